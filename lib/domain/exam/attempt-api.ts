@@ -13,7 +13,14 @@ const happening = z.discriminatedUnion('type', [
 ]);
 
 export const eventSchema = happening.and(
-  z.object({ epoch: z.int().min(1), seq: z.int().min(1), spentMs: z.int().min(0).max(6 * 3600_000) }),
+  z.object({
+    epoch: z.int().min(1),
+    seq: z.int().min(1),
+    spentMs: z
+      .int()
+      .min(0)
+      .max(6 * 3600_000),
+  }),
 );
 
 /** POST /api/attempts */
@@ -27,7 +34,10 @@ export const startRequestSchema = z.strictObject({
 });
 
 /** POST /api/attempts/<id>/events; at most 200 events a request. */
-export const eventsRequestSchema = z.strictObject({ device: z.uuid(), events: z.array(eventSchema).min(1).max(200) });
+export const eventsRequestSchema = z.strictObject({
+  device: z.uuid(),
+  events: z.array(eventSchema).min(1).max(200),
+});
 
 /** POST /api/attempts/<id>/lease: become the writer. */
 export const leaseRequestSchema = z.strictObject({ device: z.uuid(), takeOver: z.boolean() });

@@ -4,4 +4,6 @@ export const roles = ['student', 'teacher', 'partner-admin', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
 /** The app-wide signed-in state: flag, username (the e-mail), and what was proven about the person. */
-export type Viewer = { signedIn: false } | { signedIn: true; id: string; username: string; roles: Role[]; bornYear: number | null };
+export type Viewer =
+  | { signedIn: false }
+  | { signedIn: true; id: string; username: string; roles: Role[]; bornYear: number | null };
