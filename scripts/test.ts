@@ -28,7 +28,10 @@ function honest(ok: boolean, { passed, failed }: Count): Count {
   return { passed, failed: !ok && failed === 0 ? 1 : failed };
 }
 
-function readCount(file: string, pick: (report: Record<string, never>) => Count): Count {
+type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+function readCount<Report>(file: string, pick: (report: Report) => Count): Count {
   if (!fs.existsSync(file)) return { passed: 0, failed: 0 };
   return pick(JSON.parse(fs.readFileSync(file, 'utf8')));
 }
@@ -44,9 +47,9 @@ function jest(name: string, args: string[], env: Record<string, string> = {}): S
         NODE_OPTIONS: options,
         ...env,
       });
-      const count = readCount(file, (report) => ({
+      const count = readCount<JestReport>(file, (report) => ({
         passed: report.numPassedTests,
-        failed: (report.numFailedTests as number) + (report.numRuntimeErrorTestSuites as number),
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       }));
       return honest(ok, count);
     },
@@ -60,13 +63,10 @@ function playwright(): Step {
     run: () => {
       fs.rmSync(file, { force: true });
       const ok = run('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON: file });
-      const count = readCount(
-        file,
-        ({ stats }: { stats?: { expected: number; unexpected: number; flaky: number } }) => ({
-          passed: stats?.expected ?? 0,
-          failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-        }),
-      );
+      const count = readCount<PlaywrightReport>(file, ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }));
       return honest(ok, count);
     },
   };
