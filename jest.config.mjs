@@ -9,6 +9,7 @@ const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createJestConfig({
     displayName,
     testEnvironment,
+    testTimeout: 30_000,
     testMatch,
     moduleNameMapper: { '^server-only$': '<rootDir>/scripts/test/empty.cjs' },
     testPathIgnorePatterns: ['/node_modules/', '/\\.next', '/e2e/'],

@@ -1,0 +1,42 @@
+import 'server-only';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+
+export const migrationsFolder = () => path.join(process.cwd(), 'lib/server/db/migrations');
+
+export async function migratePglite(client: PGlite) {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+}
+
+/** Brings a PostgreSQL server up to date. Several instances may start at once: a locked row lets one do it at a time. */
+export async function migratePostgres(pool: Pool) {
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const holder = await pool.connect();
+  try {
+    await createLockTable(holder);
+    await holder.query('begin');
+    await holder.query('select id from migration_lock where id = 1 for update');
+    await migrate(drizzle({ client: pool }), { migrationsFolder: migrationsFolder() });
+    await holder.query('commit');
+  } catch (error) {
+    await holder.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    holder.release();
+  }
+}
+
+/** "If not exists" is no guard between two sessions that both find nothing: the loser's error is not ours to report. */
+async function createLockTable(holder: { query(text: string): Promise<unknown> }) {
+  const madeByAnother = ['23505', '42P07'];
+  await holder
+    .query('create table if not exists migration_lock (id int primary key)')
+    .catch((error: { code?: string }) => {
+      if (!madeByAnother.includes(error.code ?? '')) throw error;
+    });
+  await holder.query('insert into migration_lock values (1) on conflict do nothing');
+}
