@@ -9,7 +9,6 @@ const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createJestConfig({
     displayName,
     testEnvironment,
-    testTimeout: 30_000,
     testMatch,
     moduleNameMapper: { '^server-only$': '<rootDir>/scripts/test/empty.cjs' },
     testPathIgnorePatterns: ['/node_modules/', '/\\.next', '/e2e/'],
@@ -24,6 +23,7 @@ const withEsm = async (make) => {
 };
 
 const config = async () => ({
+  testTimeout: 30_000,
   projects: await Promise.all([
     withEsm(project('node', 'node', ['**/*.test.ts'])),
     withEsm(project('dom', 'jsdom', ['**/*.test.tsx'])),
