@@ -15,6 +15,9 @@ export const noteSchema = z.strictObject({
   how: z.enum(['verified', 'remembered', 'illustrative']),
 });
 
+/** A true exception from one rule of the content check, with its reason. Counted by the statistics. */
+export const waiverSchema = z.strictObject({ rule: kebab, why: z.string().min(10) });
+
 /** A paragraph of a passage. `verse` keeps its line breaks. */
 export const paragraphSchema = z.strictObject({
   id: z.string().regex(/^p\d+$/),
@@ -34,6 +37,7 @@ export const stimulusSchema = z.strictObject({
   paragraphs: z.array(paragraphSchema).min(1),
   figures: z.array(figureSchema).default([]),
   notes: z.array(noteSchema).default([]),
+  waive: z.array(waiverSchema).default([]),
 });
 
 /** A number, an exact fraction, a list or a function, as mathjs reads it. */
@@ -64,6 +68,7 @@ const shared = {
   expectedSeconds: z.int().min(10).max(3600),
   calculator: z.enum(['none', 'allowed', 'required']),
   notes: z.array(noteSchema).default([]),
+  waive: z.array(waiverSchema).default([]),
 };
 
 export const choiceQuestionSchema = z.strictObject({
@@ -93,9 +98,34 @@ export const problemSetSchema = z.strictObject({
   qtype: z.string(),
   stimuli: z.array(stimulusSchema).default([]),
   questions: z.array(questionSchema).min(1),
+  waive: z.array(waiverSchema).default([]),
 });
 
+/** A full test: one file under content/questions/, its modules in the order and by the ids of its blueprint's parts. */
+export const formSchema = z.strictObject({
+  id: kebab,
+  status: z.enum(['draft', 'live']),
+  exam: z.enum(['sat', 'act', 'ap']),
+  title: z.string().min(1),
+  blueprint: kebab,
+  modules: z
+    .array(
+      z.strictObject({
+        id: kebab,
+        section: z.string().min(1),
+        stimuli: z.array(stimulusSchema).default([]),
+        questions: z.array(questionSchema).min(1),
+      }),
+    )
+    .min(1),
+  waive: z.array(waiverSchema).default([]),
+});
+
+export type Note = z.infer<typeof noteSchema>;
+export type Waiver = z.infer<typeof waiverSchema>;
 export type Stimulus = z.infer<typeof stimulusSchema>;
 export type Choice = z.infer<typeof choiceSchema>;
 export type Question = z.infer<typeof questionSchema>;
+export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 export type ProblemSet = z.infer<typeof problemSetSchema>;
+export type Form = z.infer<typeof formSchema>;
