@@ -40,6 +40,8 @@ export type Happening =
   /** Heartbeat: only carries time. */
   | { type: 'tick' }
   | { type: 'time-up' }
+  /** Leave this part for good and wait at the door of the next one; only plans of several parts use it. */
+  | { type: 'advance' }
   | { type: 'submit' };
 
 export type AttemptEvent = Happening & {
@@ -51,9 +53,15 @@ export type AttemptEvent = Happening & {
   spentMs: number;
 };
 
-/** How the server filed an event that came too late to count fully. */
+/**
+ * How the server filed an event.
+ * none: in time. older-epoch: sent after another device had taken over; it fills answers, moves nothing, costs no time.
+ * after-submit: kept in the log, changes nothing.
+ */
 export type Lateness = 'none' | 'older-epoch' | 'after-submit';
-export type LoggedEvent = AttemptEvent & { late: Lateness };
+
+/** An event as the log holds it. `chargedMs` is what of `spentMs` the server found possible by its own clock. */
+export type LoggedEvent = AttemptEvent & { late: Lateness; chargedMs: number };
 
 export type ItemState = {
   answer: string | null;
@@ -73,8 +81,9 @@ export type AttemptState = {
   /** Working time charged to each part, milliseconds. */
   usedMs: number[];
   items: Record<string, ItemState>;
-  /** Where every charged millisecond went. */
-  ledger: { questionMs: number; reviewMs: number };
+  /** Where every charged millisecond went; lateMs was worked on a device that had been taken over from, and is not charged. */
+  ledger: { questionMs: number; reviewMs: number; lateMs: number };
+  /** The last event folded, by (epoch, seq); late ones do not count. */
   lastEpoch: number;
   lastSeq: number;
 };

@@ -1,0 +1,100 @@
+// What the server does with a batch: store, say again that it is stored, refuse with a reason, or leave it waiting.
+// A writer is one device for one epoch. Nothing a writer did is turned away for coming late, twice or out of order.
+
+import type { AttemptEvent, AttemptPlan, LoggedEvent } from './attempt';
+import { chargeableMs } from './clock';
+import { refusal } from './refusal';
+
+/** A device's turn as the writer, and how much of its log is stored. */
+export type Writer = {
+  epoch: number;
+  device: string;
+  /** When the turn began, milliseconds by the server's clock. */
+  beganAt: number;
+  /** Highest seq stored, and how many are: equal when nothing below is missing. */
+  lastSeq: number;
+  stored: number;
+  chargedMs: number;
+};
+
+export type EventId = { epoch: number; seq: number };
+
+export type Acceptance = {
+  /** To store, in order. */
+  fresh: LoggedEvent[];
+  /** Stored before: acknowledged again. */
+  again: EventId[];
+  refused: (EventId & { reason: string })[];
+  /** A submit that arrived before everything in front of it: neither stored nor refused, the device sends it again. */
+  waiting: EventId[];
+  writers: Writer[];
+};
+
+export type Incoming = {
+  plan: AttemptPlan;
+  submitted: boolean;
+  writers: readonly Writer[];
+  device: string;
+  /** Milliseconds by the server's clock. */
+  now: number;
+  /** Events already stored, at least all those that share an id with the incoming ones. */
+  known: readonly AttemptEvent[];
+};
+
+/** Sorts a batch by (epoch, seq) and decides each event by itself. */
+export function acceptEvents(given: Incoming, events: readonly AttemptEvent[]): Acceptance {
+  const result: Acceptance = { fresh: [], again: [], refused: [], waiting: [], writers: [...given.writers] };
+  const present = Math.max(...given.writers.map((writer) => writer.epoch));
+  let submitted = given.submitted;
+  const place = ({ epoch, seq }: EventId) => `${epoch}.${seq}`;
+  const stored = new Map(given.known.map((event) => [place(event), content(event)]));
+
+  for (const event of [...events].sort((a, b) => a.epoch - b.epoch || a.seq - b.seq)) {
+    const id = { epoch: event.epoch, seq: event.seq };
+    const refuse = (reason: string) => result.refused.push({ ...id, reason });
+    const at = result.writers.findIndex((writer) => writer.epoch === event.epoch);
+    const writer = result.writers[at];
+    if (!writer || writer.device !== given.device) {
+      refuse('This device was not the one writing then. Load the attempt again and continue here.');
+      continue;
+    }
+    const same = stored.get(place(event));
+    if (same !== undefined) {
+      if (same === content(event)) result.again.push(id);
+      else refuse('Something else is already stored under this number. Load the attempt again to renumber.');
+      continue;
+    }
+    const reason = refusal(given.plan, event);
+    if (reason !== null) {
+      refuse(reason);
+      continue;
+    }
+    const older = event.epoch < present;
+    const complete = writer.stored === writer.lastSeq && event.seq === writer.lastSeq + 1;
+    if (event.type === 'submit' && !older && !submitted && !complete) {
+      result.waiting.push(id);
+      continue;
+    }
+    const late = submitted ? 'after-submit' : older ? 'older-epoch' : 'none';
+    const wallMs = given.now - writer.beganAt;
+    const chargedMs = late === 'none' ? chargeableMs(event.spentMs, wallMs, writer.chargedMs) : 0;
+    result.fresh.push({ ...event, late, chargedMs });
+    stored.set(place(event), content(event));
+    result.writers[at] = {
+      ...writer,
+      lastSeq: Math.max(writer.lastSeq, event.seq),
+      stored: writer.stored + 1,
+      chargedMs: writer.chargedMs + chargedMs,
+    };
+    if (event.type === 'submit' && late === 'none') submitted = true;
+  }
+  return result;
+}
+
+/** What an event says, apart from how it was filed: two events under one number are the same when this is. */
+function content(event: AttemptEvent): string {
+  const { type, spentMs } = event;
+  const item = 'item' in event ? event.item : '';
+  const value = 'value' in event ? event.value : 'choice' in event ? event.choice : '';
+  return JSON.stringify([type, item, value, spentMs]);
+}
