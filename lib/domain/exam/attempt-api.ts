@@ -69,6 +69,8 @@ export type EventsAnswer = {
 /** GET /api/attempts: one row of the student's own list. */
 export type AttemptRow = {
   id: string;
+  /** Slug of the set: it is taken up again at /act-practice/<form>. */
+  form: string;
   title: string;
   exam: AttemptPlan['exam'];
   section: string;
