@@ -123,3 +123,14 @@ test('an attempt with a receipt leaves the device only when nothing of it is uns
   expect(await store.getAll('attempts')).toEqual([]);
   expect(await keptEvents(store, 'a1')).toEqual([]);
 });
+
+test('numbers lost with a page are filled with empty heartbeats, so that the hand-in is not held up', async () => {
+  const store = await aStore();
+  await appendEvent(store, { ...tab('tab-1'), seqAtLeast: 3 }, { type: 'submit' }, 5);
+  await keepView(store, viewOf({ ackSeq: 1 }), mine);
+  const unsent = await unsentEvents(store, 'a1');
+  expect(unsent.map((e) => [e.seq, e.type, e.spentMs])).toEqual([
+    [2, 'tick', 0],
+    [3, 'submit', 5],
+  ]);
+});

@@ -34,10 +34,9 @@ export async function appendEvent(
   const seq = Math.max(kept.nextSeq, at.seqAtLeast ?? 1);
   const event = { ...happening, epoch: kept.view.lease.epoch, seq, spentMs } as AttemptEvent;
   const row: KeptEvent = { attempt: at.attempt, epoch: event.epoch, seq, event, unsent: 1 };
-  const handedIn = kept.handedIn || happening.type === 'submit';
   await Promise.all([
     tx.objectStore('events').add(row),
-    tx.objectStore('attempts').put({ ...kept, nextSeq: seq + 1, handedIn }),
+    tx.objectStore('attempts').put({ ...kept, nextSeq: seq + 1 }),
     done,
   ]);
   return { ok: true, event };
@@ -88,7 +87,8 @@ export async function keptEvents(store: ExamStore, attempt: string): Promise<Kep
 
 /**
  * Keeps the server's view as the new ground. Events it already counts are dropped; later ones and unsent ones stay.
- * Numbering goes on after the highest number of the epoch that either side knows.
+ * Numbering goes on after the highest number of the epoch that either side knows. Numbers in between that were lost
+ * with a page whose storage was full become empty heartbeats: the server takes no hand-in over a gap.
  */
 export async function keepView(
   store: ExamStore,
@@ -96,14 +96,19 @@ export async function keepView(
   mine: { owner: string; form: string; writer: string | null; now: number },
 ): Promise<KeptAttempt> {
   const tx = store.transaction(['attempts', 'events'], 'readwrite', durable);
-  const before = await tx.objectStore('attempts').get(view.id);
-  let highest = view.ackSeq;
+  const { epoch } = view.lease;
+  const seqs = new Set<number>();
   for (const row of await tx.objectStore('events').getAll(allOf(view.id))) {
-    const counted =
-      row.epoch < view.lease.epoch || (row.epoch === view.lease.epoch && row.seq <= view.ackSeq);
-    if (row.epoch === view.lease.epoch) highest = Math.max(highest, row.seq);
+    const counted = row.epoch < epoch || (row.epoch === epoch && row.seq <= view.ackSeq);
+    if (row.epoch === epoch) seqs.add(row.seq);
     if (counted && !row.unsent && !row.refused)
       await tx.objectStore('events').delete([row.attempt, row.epoch, row.seq]);
+  }
+  const highest = Math.max(view.ackSeq, ...seqs);
+  for (let seq = view.ackSeq + 1; seq < highest && view.lease.yours; seq += 1) {
+    if (seqs.has(seq)) continue;
+    const event: AttemptEvent = { type: 'tick', epoch, seq, spentMs: 0 };
+    await tx.objectStore('events').put({ attempt: view.id, epoch, seq, event, unsent: 1 });
   }
   const kept: KeptAttempt = {
     id: view.id,
@@ -112,7 +117,6 @@ export async function keepView(
     view,
     nextSeq: highest + 1,
     writer: mine.writer,
-    handedIn: view.state.phase === 'submitted' || (before?.handedIn ?? false),
     openedAt: mine.now,
   };
   await tx.objectStore('attempts').put(kept);
@@ -144,7 +148,7 @@ export async function findKeptAttempt(
 export async function keepReceipt(store: ExamStore, attempt: string, receipt: string) {
   const tx = store.transaction('attempts', 'readwrite', durable);
   const kept = await tx.store.get(attempt);
-  if (kept) await tx.store.put({ ...kept, handedIn: true, view: { ...kept.view, receipt } });
+  if (kept) await tx.store.put({ ...kept, view: { ...kept.view, receipt } });
   await tx.done;
 }
 

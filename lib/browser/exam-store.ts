@@ -16,8 +16,6 @@ export type KeptAttempt = {
   nextSeq: number;
   /** The tab that may write. Checked in the transaction that stores an event, so a tab that lost its turn cannot. */
   writer: string | null;
-  /** Set when the student handed the attempt in on this device, whether or not the server knows yet. */
-  handedIn: boolean;
   /** Wall clock of the last opening, milliseconds; only orders attempts. */
   openedAt: number;
 };
