@@ -11,11 +11,24 @@ export type Writer = {
   device: string;
   /** When the turn began, milliseconds by the server's clock. */
   beganAt: number;
-  /** Highest seq stored, and how many are: equal when nothing below is missing. */
+  /** Highest seq stored or refused, and how many are stored. */
   lastSeq: number;
   stored: number;
+  /** Seqs refused for good, so that nobody waits for them. */
+  refused: number[];
   chargedMs: number;
 };
+
+/** A writer that has said nothing yet. */
+export function newWriter(epoch: number, device: string, beganAt: number): Writer {
+  return { epoch, device, beganAt, lastSeq: 0, stored: 0, refused: [], chargedMs: 0 };
+}
+
+/** A six-hour attempt makes about 3,000 events. Beyond this many something is broken, and only a submit is stored. */
+const mostEvents = 20_000;
+
+/** Beyond this many refusals the log of a writer is no longer checked for gaps. */
+const mostRefused = 200;
 
 export type EventId = { epoch: number; seq: number };
 
@@ -64,14 +77,19 @@ export function acceptEvents(given: Incoming, events: readonly AttemptEvent[]): 
       else refuse('Something else is already stored under this number. Load the attempt again to renumber.');
       continue;
     }
-    const reason = refusal(given.plan, event);
+    const lastSeq = Math.max(writer.lastSeq, event.seq);
+    const full =
+      event.type !== 'submit' && result.writers.reduce((sum, one) => sum + one.stored, 0) >= mostEvents;
+    const reason = full
+      ? 'This attempt has reached its limit of 20,000 recorded steps. Submit it to keep it.'
+      : refusal(given.plan, event);
     if (reason !== null) {
       refuse(reason);
+      result.writers[at] = { ...writer, lastSeq, refused: withRefused(writer, event.seq) };
       continue;
     }
     const older = event.epoch < present;
-    const complete = writer.stored === writer.lastSeq && event.seq === writer.lastSeq + 1;
-    if (event.type === 'submit' && !older && !submitted && !complete) {
+    if (event.type === 'submit' && !older && !submitted && hasGapBefore(writer, event.seq)) {
       result.waiting.push(id);
       continue;
     }
@@ -82,13 +100,26 @@ export function acceptEvents(given: Incoming, events: readonly AttemptEvent[]): 
     stored.set(place(event), content(event));
     result.writers[at] = {
       ...writer,
-      lastSeq: Math.max(writer.lastSeq, event.seq),
+      lastSeq,
+      refused: writer.refused.filter((seq) => seq !== event.seq),
       stored: writer.stored + 1,
       chargedMs: writer.chargedMs + chargedMs,
     };
     if (event.type === 'submit' && late === 'none') submitted = true;
   }
   return result;
+}
+
+/** The refused seqs of a writer with one more, at most so many that gaps can still be counted. */
+export function withRefused(writer: Writer, seq: number): number[] {
+  if (writer.refused.includes(seq) || writer.refused.length >= mostRefused) return writer.refused;
+  return [...writer.refused, seq];
+}
+
+/** Whether anything in front of `seq` has not arrived. */
+function hasGapBefore(writer: Writer, seq: number): boolean {
+  if (writer.refused.length >= mostRefused) return false;
+  return writer.stored + writer.refused.length < Math.max(seq, writer.lastSeq) - 1;
 }
 
 /** What an event says, apart from how it was filed: two events under one number are the same when this is. */
