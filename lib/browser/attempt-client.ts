@@ -19,9 +19,7 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export type StartChoice = { set: string; mode: AttemptMode; timeFactor: 1 | 1.5 | 2; requestId: string };
 
-const patienceMs = 15_000;
-
-async function ask<T>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
+async function ask<T>(path: string, patienceMs: number, init: RequestInit = {}): Promise<Answer<T>> {
   let response: Response;
   try {
     response = await fetch(`/api/attempts${path}`, {
@@ -59,17 +57,20 @@ const at = (attempt: string) => `/${encodeURIComponent(attempt)}`;
 
 export type AttemptClient = ReturnType<typeof attemptClient>;
 
-/** The API as this device sees it. */
-export function attemptClient(device: string) {
+/** The API as this device sees it. After `patienceMs` without an answer a request counts as offline. */
+export function attemptClient(device: string, patienceMs = 15_000) {
   return {
-    start: (choice: StartChoice) => ask<AttemptView>('', post({ ...choice, device })),
-    list: () => ask<AttemptRow[]>(''),
-    view: (attempt: string) => ask<AttemptView>(`${at(attempt)}?device=${device}`),
+    start: (choice: StartChoice) => ask<AttemptView>('', patienceMs, post({ ...choice, device })),
+    list: () => ask<AttemptRow[]>('', patienceMs),
+    view: (attempt: string) => ask<AttemptView>(`${at(attempt)}?device=${device}`, patienceMs),
     /** Becomes the writer; without `takeOver` only when no other device is. */
     lease: (attempt: string, takeOver: boolean) =>
-      ask<Lease>(`${at(attempt)}/lease`, post({ device, takeOver })),
+      ask<Lease>(`${at(attempt)}/lease`, patienceMs, post({ device, takeOver })),
     /** `leaving`: lets the request outlive the page. */
     send: (attempt: string, events: AttemptEvent[], leaving = false) =>
-      ask<EventsAnswer>(`${at(attempt)}/events`, { ...post({ device, events }), keepalive: leaving }),
+      ask<EventsAnswer>(`${at(attempt)}/events`, patienceMs, {
+        ...post({ device, events }),
+        keepalive: leaving,
+      }),
   };
 }
