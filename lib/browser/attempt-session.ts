@@ -150,6 +150,8 @@ export async function openSession(parts: SessionParts) {
     goOn() {
       if (snapshot.writing === 'here' && isRunning(snapshot.state)) clock.run();
     },
+    /** Stops the clock without an event: nobody is looking. */
+    rest: () => clock.stop(),
     retryNow: sender.retryNow,
     leave: sender.leave,
     lostTab: () => handOver('other-tab'),
