@@ -1,3 +1,36 @@
+CREATE TABLE "attempt_events" (
+	"attempt_id" uuid NOT NULL,
+	"epoch" integer NOT NULL,
+	"seq" integer NOT NULL,
+	"what" jsonb NOT NULL,
+	"spent_ms" integer NOT NULL,
+	"charged_ms" integer NOT NULL,
+	"late" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempt_events_attempt_id_epoch_seq_pk" PRIMARY KEY("attempt_id","epoch","seq")
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_kind" text NOT NULL,
+	"owner_id" text NOT NULL,
+	"request_id" uuid NOT NULL,
+	"plan" jsonb NOT NULL,
+	"snapshot" text NOT NULL,
+	"state" jsonb NOT NULL,
+	"writers" jsonb NOT NULL,
+	"receipt" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"submitted_at" timestamp with time zone,
+	CONSTRAINT "attempts_submitted" CHECK (("attempts"."receipt" is null) = ("attempts"."submitted_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "question_snapshots" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"body" jsonb NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "jobs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -96,9 +129,13 @@ CREATE TABLE "pool_users" (
 	CONSTRAINT "pool_users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+ALTER TABLE "attempt_events" ADD CONSTRAINT "attempt_events_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attempts" ADD CONSTRAINT "attempts_snapshot_question_snapshots_hash_fk" FOREIGN KEY ("snapshot") REFERENCES "public"."question_snapshots"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_challenges" ADD CONSTRAINT "pool_challenges_user_id_pool_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."pool_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_memberships" ADD CONSTRAINT "pool_memberships_user_id_pool_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."pool_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pool_refresh_tokens" ADD CONSTRAINT "pool_refresh_tokens_user_id_pool_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."pool_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "attempts_request" ON "attempts" USING btree ("owner_kind","owner_id","request_id");--> statement-breakpoint
+CREATE INDEX "attempts_owner" ON "attempts" USING btree ("owner_kind","owner_id","started_at");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
 CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
