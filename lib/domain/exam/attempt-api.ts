@@ -5,21 +5,33 @@ import type { PublicQuestion, PublicStimulus } from '@/lib/domain/question/publi
 import type { AttemptMode, AttemptPlan, AttemptState } from './attempt';
 
 const item = z.string().min(1).max(80);
+const device = z.uuid().toLowerCase();
+
+/** Typed text as the database can hold it: no control characters, no half characters. */
+const value = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]+$/u);
+
 const happening = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['begin', 'review', 'pause', 'resume', 'tick', 'time-up', 'submit']) }),
+  z.object({ type: z.enum(['begin', 'review', 'pause', 'resume', 'tick', 'time-up', 'advance', 'submit']) }),
   z.object({ type: z.enum(['visit', 'clear', 'mark', 'unmark']), item }),
-  z.object({ type: z.literal('answer'), item, value: z.string().min(1).max(200) }),
+  z.object({ type: z.literal('answer'), item, value }),
   z.object({ type: z.enum(['eliminate', 'restore']), item, choice: z.string().min(1).max(2) }),
 ]);
 
-export const eventSchema = happening.and(
+const eventId = z.object({ epoch: z.int().min(1).max(1_000_000), seq: z.int().min(1).max(1_000_000) });
+
+/** No single event can carry more time than this; a device that slept may believe so, and loses no answer for it. */
+const mostSpentMs = 6 * 3600_000;
+
+export const eventSchema = happening.and(eventId).and(
   z.object({
-    epoch: z.int().min(1),
-    seq: z.int().min(1),
     spentMs: z
-      .int()
+      .number()
       .min(0)
-      .max(6 * 3600_000),
+      .transform((ms) => Math.min(Math.round(ms), mostSpentMs)),
   }),
 );
 
@@ -30,17 +42,28 @@ export const startRequestSchema = z.strictObject({
   timeFactor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]).default(1),
   /** Made by the browser for this try; the same id sent twice starts one attempt. */
   requestId: z.uuid(),
-  device: z.uuid(),
+  device,
 });
 
-/** POST /api/attempts/<id>/events; at most 200 events a request. */
+/**
+ * POST /api/attempts/<id>/events; at most 200 events and 64 KB a request. Each event is judged by itself: one that is
+ * malformed is refused under its number, and the others are stored. Without a number it spoils the request.
+ */
 export const eventsRequestSchema = z.strictObject({
-  device: z.uuid(),
-  events: z.array(eventSchema).min(1).max(200),
+  device,
+  events: z
+    .array(
+      z.union([
+        eventSchema.transform((event) => ({ event })),
+        eventId.transform(({ epoch, seq }) => ({ malformed: { epoch, seq } })),
+      ]),
+    )
+    .min(1)
+    .max(200),
 });
 
 /** POST /api/attempts/<id>/lease: become the writer. */
-export const leaseRequestSchema = z.strictObject({ device: z.uuid(), takeOver: z.boolean() });
+export const leaseRequestSchema = z.strictObject({ device, takeOver: z.boolean() });
 
 export type Lease = { epoch: number; yours: boolean };
 
@@ -57,7 +80,10 @@ export type AttemptView = {
   receipt: string | null;
 };
 
-/** Answer to a batch. `taken` are stored for good, whatever happens next; `refused` changed nothing. */
+/**
+ * Answer to a batch. What is in `ack` is stored for good, whatever happens next; what is in `refused` changed nothing
+ * and never will. An event in neither waits for others that come before it (a submit does): send all of them again.
+ */
 export type EventsAnswer = {
   ack: { epoch: number; seq: number }[];
   refused: { epoch: number; seq: number; reason: string }[];
@@ -66,7 +92,7 @@ export type EventsAnswer = {
   receipt: string | null;
 };
 
-/** GET /api/attempts: one row of the student's own list. */
+/** GET /api/attempts answers with a list of these, newest first: the student's own. */
 export type AttemptRow = {
   id: string;
   /** Slug of the set: it is taken up again at /act-practice/<form>. */
@@ -84,5 +110,9 @@ export type AttemptRow = {
   submittedAt: string | null;
 };
 
-/** Every refusal of the API: a sentence a person can act on, and a code for the program. */
+/**
+ * Every refusal of the API: a sentence a person can act on, and a code for the program.
+ * 400 bad-request, 401 sign-in-again, 403 cross-site, 404 not-found (not there or not yours), 413 too-large,
+ * 429 too-many (with Retry-After), 500 unexpected, 503 storage-full (nothing was stored; send it again later).
+ */
 export type ApiRefusal = { error: { code: string; message: string } };
