@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/shell/banner';
+import { banners } from '@/content/banners';
+import { truthful } from '@/lib/domain/site/banner';
+import { type Accent, sectionOf } from '@/lib/domain/site/section';
+import { env } from '@/lib/server/env';
+import { isPagePath } from '@/lib/server/routes';
+
+type PageFrameProps = {
+  /** The page's own path; it decides the section, and with it banner and colour. */
+  path: `/${string}`;
+  /** Only where the colour differs from the section: pages about the site itself are in ink, a guide in its own section. */
+  accent?: Accent;
+  children: ReactNode;
+};
+
+/** What every page under (chrome) returns: its banner and its main. */
+export function PageFrame({ path, accent, children }: PageFrameProps) {
+  const section = sectionOf(path);
+  return (
+    <>
+      <Banner section={section} banners={truthful(banners, isPagePath)} notice={env.SITE_NOTICE} />
+      <main id="main" data-section={accent ?? section}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// Cuts the site's fonts out of the published families and measures what a fallback must be stretched by.
+// Run after a font package changes (`npm run fonts`); app/fonts/*.woff2 is the result, and the table it prints
+// belongs into app/fonts/faces.css.
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+const published = (family: string, file: string) =>
+  `node_modules/@fontsource-variable/${family}/files/${family}-${file}.woff2`;
+
+/** What English pages print: Latin-1, the punctuation of good type, and the few signs that stand in running text. */
+const latin =
+  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
+  Array.from({ length: 0x100 - 0xa0 }, (_, i) => String.fromCharCode(0xa0 + i)).join('') +
+  'ıŒœŸˆ˜ʻʼ‐‑‒–—‘’‚“”„†‡•…‰′″‹›⁄€™←↑→↓−∕';
+
+/** Accented letters of names from other languages; a page that has none never fetches them. */
+const accented = `${Array.from({ length: 0x180 - 0x100 }, (_, i) => String.fromCharCode(0x100 + i)).join('')}ȘșȚțẀẁẂẃẄẅẼẽ`;
+
+type Range = { min: number; max: number };
+const cuts: { to: string; from: string; text?: string; axes: Record<string, Range> }[] = [
+  {
+    to: 'literata.woff2',
+    from: published('literata', 'latin-opsz-normal'),
+    axes: { wght: { min: 400, max: 650 }, opsz: { min: 12, max: 60 } },
+  },
+  {
+    to: 'literata-ext.woff2',
+    from: published('literata', 'latin-ext-opsz-normal'),
+    text: accented,
+    axes: { wght: { min: 400, max: 650 }, opsz: { min: 12, max: 36 } },
+  },
+  {
+    to: 'literata-italic.woff2',
+    from: published('literata', 'latin-opsz-italic'),
+    axes: { wght: { min: 400, max: 650 }, opsz: { min: 12, max: 36 } },
+  },
+  {
+    to: 'figtree.woff2',
+    from: published('figtree', 'latin-wght-normal'),
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Two paragraphs of ordinary prose; what counts is the share of each letter, as readers meet it. */
+const sample =
+  'A vault cut into a mountain on the Arctic island of Spitsbergen stores more than a million seed samples from gene banks around the world. If a bank loses its collection to war or flood, copies are waiting in the cold. Each section is scored from 200 to 800 in steps of ten, and the total is their sum, so two students with the same number right can score differently. The SAT has 98 questions; Reading and Writing comes first, then a ten-minute break, then Math.';
+
+const open = (data: Uint8Array) => fontkit.create(Buffer.from(data));
+type Face = ReturnType<typeof open>;
+
+/** One still instance of a variable font, so that its widths can be read. */
+async function instance(file: string, axes: Record<string, number>): Promise<Face> {
+  return open(await subsetFont(await readFile(file), latin, { targetFormat: 'sfnt', variationAxes: axes }));
+}
+const width = (font: Face) => font.layout(sample).advanceWidth / font.unitsPerEm;
+
+/** Installed stand-ins with the widths of Times New Roman and Arial; Georgia's come from its published average. */
+function installed(family: string): string {
+  return execFileSync('fc-match', ['-f', '%{file}', family], { encoding: 'utf8' });
+}
+
+async function main() {
+  for (const { to, from, axes, text = latin } of cuts) {
+    const cut = await subsetFont(await readFile(from), text, { targetFormat: 'woff2', variationAxes: axes });
+    await writeFile(`app/fonts/${to}`, cut);
+    console.log(`${to}: ${cut.length} bytes`);
+  }
+
+  const metrics = JSON.parse(
+    await readFile('node_modules/next/dist/server/capsize-font-metrics.json', 'utf8'),
+  );
+  const literata = await instance(published('literata', 'latin-opsz-normal'), { wght: 400, opsz: 18 });
+  const display = await instance(published('literata', 'latin-opsz-normal'), { wght: 540, opsz: 40 });
+  const figtree = await instance(published('figtree', 'latin-wght-normal'), { wght: 450 });
+  const times = width(open(await readFile(installed('Liberation Serif'))));
+  const arial = width(open(await readFile(installed('Liberation Sans'))));
+  const georgia = times * (metrics.georgia.xWidthAvg / metrics.timesNewRoman.xWidthAvg);
+  const notoSerif = times * (metrics.notoSerif.xWidthAvg / 1000 / (metrics.timesNewRoman.xWidthAvg / 2048));
+  const roboto = arial * (metrics.roboto.xWidthAvg / metrics.arial.xWidthAvg);
+
+  function row(name: string, font: Face, fallbackWidth: number) {
+    const stretch = width(font) / fallbackWidth;
+    const share = (units: number) => `${((units / font.unitsPerEm / stretch) * 100).toFixed(1)}%`;
+    console.log(
+      `${name}: size-adjust ${(stretch * 100).toFixed(1)}%; ascent-override ${share(font.ascent)}; ` +
+        `descent-override ${share(-font.descent)}`,
+    );
+  }
+  row('Literata on Georgia', literata, georgia);
+  row('Literata on Times New Roman', literata, times);
+  row('Literata on Noto Serif', literata, notoSerif);
+  row('Literata display on Georgia', display, georgia);
+  row('Literata display on Times New Roman', display, times);
+  row('Figtree on Arial', figtree, arial);
+  row('Figtree on Roboto', figtree, roboto);
+}
+
+void main();
