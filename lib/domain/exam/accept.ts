@@ -52,6 +52,8 @@ export type Incoming = {
   now: number;
   /** Events already stored, at least all those that share an id with the incoming ones. */
   known: readonly AttemptEvent[];
+  /** Numbers that came with something no event is. */
+  malformed?: readonly EventId[];
 };
 
 /** Sorts a batch by (epoch, seq) and decides each event by itself. */
@@ -62,6 +64,19 @@ export function acceptEvents(given: Incoming, events: readonly AttemptEvent[]): 
   const place = ({ epoch, seq }: EventId) => `${epoch}.${seq}`;
   const stored = new Map(given.known.map((event) => [place(event), content(event)]));
 
+  for (const id of given.malformed ?? []) {
+    result.refused.push({ epoch: id.epoch, seq: id.seq, reason: 'This is not a step the exam knows.' });
+    const mine = ({ epoch, device }: Writer) => epoch === id.epoch && device === given.device;
+    result.writers = result.writers.map((writer) =>
+      !mine(writer) || stored.has(place(id))
+        ? writer
+        : {
+            ...writer,
+            lastSeq: Math.max(writer.lastSeq, id.seq),
+            refused: withRefused(writer, id.seq),
+          },
+    );
+  }
   for (const event of [...events].sort((a, b) => a.epoch - b.epoch || a.seq - b.seq)) {
     const id = { epoch: event.epoch, seq: event.seq };
     const refuse = (reason: string) => result.refused.push({ ...id, reason });
@@ -111,7 +126,7 @@ export function acceptEvents(given: Incoming, events: readonly AttemptEvent[]): 
 }
 
 /** The refused seqs of a writer with one more, at most so many that gaps can still be counted. */
-export function withRefused(writer: Writer, seq: number): number[] {
+function withRefused(writer: Writer, seq: number): number[] {
   if (writer.refused.includes(seq) || writer.refused.length >= mostRefused) return writer.refused;
   return [...writer.refused, seq];
 }

@@ -102,16 +102,27 @@ function move(state: AttemptState, event: AttemptEvent, plan: AttemptPlan): Atte
     case 'tick':
       return state;
     case 'visit':
+      if (!isOpen(state, plan, event.item)) return state;
       return running && isHere(state, plan, event.item)
         ? visit({ ...state, phase: 'working' }, event.item)
-        : state;
+        : touchItem(state, event);
     default:
-      return running && isHere(state, plan, event.item) ? touchItem(state, event) : state;
+      return isOpen(state, plan, event.item) ? touchItem(state, event) : state;
   }
 }
 
 function isHere(state: AttemptState, plan: AttemptPlan, item: string): boolean {
   return plan.parts[state.part]?.items.some(({ id }) => id === item) ?? false;
+}
+
+/**
+ * Whether a question still takes answers. The begin, resume or advance in front of an answer may be what is missing,
+ * so only time that is up or a part that was left close a question.
+ */
+function isOpen(state: AttemptState, plan: AttemptPlan, item: string): boolean {
+  return isHere(state, plan, item)
+    ? state.phase !== 'time-up'
+    : plan.parts.slice(state.part + 1).some((part) => part.items.some(({ id }) => id === item));
 }
 
 function visit(state: AttemptState, item: string): AttemptState {
