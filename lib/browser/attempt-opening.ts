@@ -7,6 +7,7 @@ import { deviceId } from './device';
 import { attemptsWithUnsent, keepView, settleEvents, unsentEvents } from './event-log';
 import { type ExamStore, type KeptAttempt, openExamStore } from './exam-store';
 import { currentOwner } from './owner';
+import { uuid } from './uuid';
 
 /** This tab on this device, and whose attempts it may show. */
 export type Desk = {
@@ -24,11 +25,11 @@ const quickMs = 5000;
 /** Without storage (some private windows) the desk still works: answers then go straight to the server. */
 export async function sitDown(): Promise<Desk> {
   const store = await openExamStore().catch(() => null);
-  const device = store ? await deviceId(store) : crypto.randomUUID();
+  const device = store ? await deviceId(store) : uuid();
   return {
     store,
     device,
-    tab: crypto.randomUUID(),
+    tab: uuid(),
     owner: currentOwner(document.cookie),
     client: attemptClient(device),
     quick: attemptClient(device, quickMs),

@@ -1,4 +1,5 @@
 import type { ExamStore } from './exam-store';
+import { uuid } from './uuid';
 
 /**
  * The id this browser gives itself, a UUID made once and kept. It marks which device writes an attempt;
@@ -7,7 +8,7 @@ import type { ExamStore } from './exam-store';
 export async function deviceId(store: ExamStore): Promise<string> {
   const tx = store.transaction('device', 'readwrite');
   const known = await tx.store.get('id');
-  const id = known ?? crypto.randomUUID();
+  const id = known ?? uuid();
   if (!known) await tx.store.put(id, 'id');
   await tx.done;
   return id;

@@ -26,6 +26,8 @@ export function keepAlive(session: AttemptSession): () => void {
   }
 
   function watch() {
+    const { writing, state } = session.get();
+    if (writing === 'here' && state.phase === 'time-up') void session.act({ type: 'submit' });
     if (!running() || leftNow(session) !== 0) return;
     void session.act({ type: 'time-up' });
     void session.act({ type: 'submit' });

@@ -55,7 +55,9 @@ export function setRunner(form: string, sit: () => Promise<Desk> = sitDown) {
     if (!closed) for (const listener of listeners) listener();
   }
 
-  async function lookUp() {
+  let looking: Promise<void> | null = null;
+
+  async function findOut() {
     desk = await sit();
     if (desk.store) {
       await forgetFinished(desk.store).catch(() => {});
@@ -117,6 +119,7 @@ export function setRunner(form: string, sit: () => Promise<Desk> = sitDown) {
     wasOpen.set(held.id);
     session.subscribe(() => noteFinished(session));
     noteFinished(session);
+    if (session.get().state.phase === 'ready') void session.act({ type: 'begin' });
     session.goOn();
     show({ at: 'open', session });
     void sendAllUnsent(desk, held.id).catch(() => {});
@@ -176,7 +179,11 @@ export function setRunner(form: string, sit: () => Promise<Desk> = sitDown) {
       };
     },
     get: () => stage,
-    lookUp,
+    /** Looks for an unfinished attempt, once however often it is called. */
+    lookUp() {
+      looking ??= findOut();
+      return looking;
+    },
     /** Leaves the unfinished attempt where it is and shows the start page. */
     startAfresh() {
       lock?.release();

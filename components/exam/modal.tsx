@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type ModalProps = {
+  title: string;
+  onClose: () => void;
+  /** Most dialogs close by Escape; one that needs an answer does not. */
+  closable?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog of the browser's own: it keeps the focus inside, the rest inert, and gives the focus back. */
+export function Modal({ title, onClose, closable = true, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      aria-labelledby={name}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+    >
+      <h2 id={name}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
