@@ -7,9 +7,9 @@ import { memoryServer } from './memory-server';
 import { foldLog, initialState, step } from './step';
 
 const plans = {
-  'a practice set': aPlan({ questions: [5], seconds: [100_000] }),
-  'a strict set short of time': aPlan({ mode: 'strict', questions: [5], seconds: [60] }),
-  'an untimed set': aPlan({ mode: 'untimed', questions: [5] }),
+  'a practice set': aPlan({ questions: [12], seconds: [100_000] }),
+  'a strict set short of time': aPlan({ mode: 'strict', questions: [12], seconds: [60] }),
+  'an untimed set': aPlan({ mode: 'untimed', questions: [12] }),
 };
 const cases = Object.entries(plans).flatMap(([name, plan]) =>
   [true, false].map((flush) => ({ name, plan, flush, last: flush ? 'sent first' : 'sent too late' })),
@@ -49,6 +49,10 @@ test.each(cases)(
       expect([seed, refused, receipt]).toEqual([seed, [], 'receipt']);
       expect([seed, confirmed.filter((id) => !logged.has(place(id)))]).toEqual([seed, []]);
       expect([seed, logged.size]).toEqual([seed, produced.length]);
+      // Whoever hands in hands in all of it.
+      const handedIn = produced.filter(({ epoch }) => epoch === produced.at(-1)?.epoch).map(place);
+      const inTime = new Set(server.log.filter(({ late }) => late === 'none').map(place));
+      expect([seed, handedIn.filter((id) => !inTime.has(id))]).toEqual([seed, []]);
       expect([seed, answersOf(plan, server.log)]).toEqual([seed, lastAnswers(flush ? produced : counted)]);
     }
   },
