@@ -35,7 +35,7 @@ export async function listenOnLoopback(pool: Pool): Promise<{ address: string; c
 
 async function serve(pool: Pool, request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'GET' && request.url === '/.well-known/jwks.json')
-    return send(response, 200, await toKeySet(pool));
+    return send(response, 200, await toKeySet(pool), { ...wireHeaders, 'content-type': 'application/json' });
   if (request.method !== 'POST' || request.url !== '/') return send(response, 404, {});
   const parts: Buffer[] = [];
   let length = 0;
@@ -49,5 +49,5 @@ async function serve(pool: Pool, request: IncomingMessage, response: ServerRespo
   return send(response, answer.status, answer.body);
 }
 
-const send = (response: ServerResponse, status: number, body: object) =>
-  response.writeHead(status, wireHeaders).end(JSON.stringify(body));
+const send = (response: ServerResponse, status: number, body: object, headers = wireHeaders) =>
+  response.writeHead(status, headers).end(JSON.stringify(body));
