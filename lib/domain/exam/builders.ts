@@ -1,5 +1,6 @@
-// Makers of plans and events for tests.
+// Makers of plans, events and sets for tests.
 
+import type { CompiledQuestion, CompiledSet } from '@/lib/domain/question/public-question';
 import type { AttemptEvent, AttemptMode, AttemptPlan, Happening } from './attempt';
 
 type PlanWish = {
@@ -38,4 +39,63 @@ export function aLog(
   { epoch = 1, from = 1, spentMs = 0 } = {},
 ): AttemptEvent[] {
   return happenings.map((happening, index) => ({ spentMs, ...happening, epoch, seq: from + index }));
+}
+
+type SetWish = {
+  id?: string;
+  /** Key letters, one question each; a key such as "7/2" makes a question with a typed answer. */
+  keys?: string[];
+  /** Domain and skill of each question. */
+  skills?: [string, string][];
+};
+
+/** A compiled ACT Math set with ids q1, q2 …; every secret in it holds the word "secret", so that tests can look for it. */
+export function aSet({ id = 'math-1', keys = ['A', 'B', 'C', 'D'], skills = [] }: SetWish = {}): CompiledSet {
+  return {
+    id,
+    exam: 'act',
+    section: 'Math',
+    title: 'ACT Math Practice Set 1',
+    qtype: 'Equation Real Life',
+    version: 'v1',
+    seconds: 600,
+    stimuli: [],
+    questions: keys.map((key, index) => aQuestion(index + 1, key, skills[index])),
+  };
+}
+
+function aQuestion(number: number, key: string, [domain, skill] = ['Algebra', 'Lines']): CompiledQuestion {
+  const shown = {
+    id: `q${number}`,
+    version: `v${number}`,
+    stimulus: null,
+    stem: `<p>Question ${number}</p>`,
+    figure: null,
+    calculator: 'allowed' as const,
+  };
+  const letters = ['A', 'B', 'C', 'D'];
+  const rest = {
+    section: 'Math',
+    domain,
+    skill,
+    difficulty: 'medium' as const,
+    expectedSeconds: 60,
+    traps: { B: 'secret-trap' },
+    explanation: `<p>secret explanation ${number}</p>`,
+  };
+  if (!letters.includes(key)) {
+    const rationales = { key: '<p>secret reason</p>' };
+    return {
+      ...rest,
+      public: { ...shown, kind: 'response' },
+      key: { kind: 'response', accept: [key] },
+      rationales,
+    };
+  }
+  return {
+    ...rest,
+    public: { ...shown, kind: 'choice', choices: letters.map((id) => ({ id, html: `<p>Choice ${id}</p>` })) },
+    key: { kind: 'choice', choice: key },
+    rationales: Object.fromEntries(letters.map((id) => [id, `<p>secret reason ${id}</p>`])),
+  };
 }

@@ -84,18 +84,18 @@ function toResult(id: string, number: number, item: ItemState, key: CompiledQues
   const right = answer !== null && isRight(key, answer);
   const blank = visits > 0 || firstAnswer !== null ? 'omitted' : 'not-reached';
   const outcome = answer === null ? blank : right ? 'right' : 'wrong';
-  const firstRight = firstAnswer !== null && isRight(key, firstAnswer);
-  const change =
-    firstAnswer === null || item.changes.length < 2
-      ? 'none'
-      : firstRight === right
-        ? answer === firstAnswer
-          ? 'none'
-          : 'neither'
-        : right
-          ? 'gained'
-          : 'lost';
+  const change = toChange(item, right, firstAnswer !== null && isRight(key, firstAnswer));
   return { id, number, outcome, answer, firstAnswer, change, eliminated, marked, ms, visits };
+}
+
+function toChange(
+  { answer, firstAnswer, changes }: ItemState,
+  right: boolean,
+  firstRight: boolean,
+): AnswerChange {
+  if (changes.length < 2 || answer === firstAnswer) return 'none';
+  if (right === firstRight) return 'neither';
+  return right ? 'gained' : 'lost';
 }
 
 function tallies(rows: readonly (Marked & { right: boolean })[], by: 'domain' | 'skill'): Tally[] {

@@ -1,0 +1,26 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { newWriter } from '@/lib/domain/exam/accept';
+import type { Lease } from '@/lib/domain/exam/attempt-api';
+import type { OwnScope } from './access';
+import { changeOwnAttempt, leaseFor, presentWriter } from './attempt-rows';
+import { attempts } from './db/schema/attempts';
+
+/**
+ * Makes a device the writer: at once when it is already, else only with `takeOver`, which raises the epoch.
+ * Null when the attempt is not the owner's. A submitted attempt changes hands no more.
+ */
+export async function leaseAttempt(
+  scope: OwnScope,
+  id: string,
+  { device, takeOver }: { device: string; takeOver: boolean },
+  now = new Date(),
+): Promise<Lease | null> {
+  return changeOwnAttempt(scope, id, async (tx, row) => {
+    const holder = presentWriter(row.writers);
+    if (holder.device === device || !takeOver || row.submittedAt) return leaseFor(row.writers, device);
+    const writers = [...row.writers, newWriter(holder.epoch + 1, device, now.getTime())];
+    await tx.update(attempts).set({ writers }).where(eq(attempts.id, id));
+    return leaseFor(writers, device);
+  });
+}
