@@ -1,6 +1,10 @@
 // What a student may see before the answer is in: words, figures and choices, already rendered. No key, rationale, trap, slip or check.
 
-/** Markup made by the content compiler from our own files; safe to insert. */
+/**
+ * Markup made by the content compiler from our own files; safe to insert.
+ * Stems, explanations and stimuli are blocks (<p>, <figure>, …); choices and rationales are inline.
+ * The other parts of a question draw glyphs that its stem defines: show them only in a page that has the stem too.
+ */
 export type Html = string & { readonly __html?: unique symbol };
 
 export type PublicFigure = { id: string; html: Html };
@@ -53,4 +57,14 @@ export type CompiledSet = {
   seconds: number;
   stimuli: PublicStimulus[];
   questions: CompiledQuestion[];
+};
+
+/** A compiled full test: one file under .content/forms/. Parts follow the blueprint. */
+export type CompiledForm = {
+  id: string;
+  exam: 'sat' | 'act' | 'ap';
+  title: string;
+  blueprint: string;
+  version: string;
+  parts: { id: string; section: string; stimuli: PublicStimulus[]; questions: CompiledQuestion[] }[];
 };

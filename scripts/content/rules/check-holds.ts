@@ -1,7 +1,7 @@
 // The heart: a check is true for the key and false for every other choice, and stops being true when the key is nudged.
 
 import { CheckError, readValue, runCheck, type Value } from '@/lib/server/content/check-program';
-import { type Item, itemsOf, type Paper } from '@/scripts/content/bank';
+import { type Item, type Paper, paperItems } from '@/scripts/content/bank';
 import type { Problem } from '@/scripts/content/problem';
 
 const says = (message: string) => message.replace(/\.?$/, '.');
@@ -39,12 +39,11 @@ export function nudges(value: Value): { name: string; value: Value }[] {
   return [];
 }
 
-function checkItem({ paper, question, figures }: Item): Problem[] {
+function checkItem({ file, question, figures }: Item): Problem[] {
   const { check } = question;
   if (!check) return [];
   const problems: Problem[] = [];
-  const add = (rule: string, message: string) =>
-    problems.push({ rule, file: paper.file, id: question.id, message });
+  const add = (rule: string, message: string) => problems.push({ rule, file, id: question.id, message });
 
   const candidates: { name: string; written: string | number | undefined; right: boolean }[] =
     question.kind === 'choice'
@@ -92,4 +91,4 @@ function checkItem({ paper, question, figures }: Item): Problem[] {
   return problems;
 }
 
-export const checkHolds = (papers: readonly Paper[]): Problem[] => itemsOf(papers).flatMap(checkItem);
+export const checkHolds = (papers: readonly Paper[]): Problem[] => paperItems(papers).flatMap(checkItem);

@@ -1,0 +1,186 @@
+// The 30 AP practice tests. Only test 1 of each history subject is full-length. Formats come from the blueprints.
+
+import type { ApTestEntry } from '@/lib/domain/catalogue/practice-test-entry';
+
+export const apTests: readonly ApTestEntry[] = [
+  {
+    id: 'ap-ush-1',
+    title: 'AP US History Practice Test 1 (Full-length)',
+    subject: 'US History',
+    blueprint: 'ap-history-full',
+  },
+  {
+    id: 'ap-ush-2',
+    title: 'AP US History Practice Test 2 (Multiple Choice)',
+    subject: 'US History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-ush-3',
+    title: 'AP US History Practice Test 3 (Multiple Choice)',
+    subject: 'US History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-ush-4',
+    title: 'AP US History Practice Test 4 (Multiple Choice)',
+    subject: 'US History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-ush-5',
+    title: 'AP US History Practice Test 5 (Multiple Choice)',
+    subject: 'US History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-wh-1',
+    title: 'AP World History Practice Test 1 (Full-length)',
+    subject: 'World History',
+    blueprint: 'ap-history-full',
+  },
+  {
+    id: 'ap-wh-2',
+    title: 'AP World History Practice Test 2 (Multiple Choice)',
+    subject: 'World History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-wh-3',
+    title: 'AP World History Practice Test 3 (Multiple Choice)',
+    subject: 'World History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-wh-4',
+    title: 'AP World History Practice Test 4 (Multiple Choice)',
+    subject: 'World History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-wh-5',
+    title: 'AP World History Practice Test 5 (Multiple Choice)',
+    subject: 'World History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-eh-1',
+    title: 'AP European History Practice Test 1 (Full-length)',
+    subject: 'European History',
+    blueprint: 'ap-history-full',
+  },
+  {
+    id: 'ap-eh-2',
+    title: 'AP European History Practice Test 2 (Multiple Choice)',
+    subject: 'European History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-eh-3',
+    title: 'AP European History Practice Test 3 (Multiple Choice)',
+    subject: 'European History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-eh-4',
+    title: 'AP European History Practice Test 4 (Multiple Choice)',
+    subject: 'European History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-eh-5',
+    title: 'AP European History Practice Test 5 (Multiple Choice)',
+    subject: 'European History',
+    blueprint: 'ap-history-choice',
+  },
+  {
+    id: 'ap-calc-ab-1',
+    title: 'AP Calculus AB Practice Test 1 (Multiple Choice)',
+    subject: 'Calculus AB',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-ab-2',
+    title: 'AP Calculus AB Practice Test 2 (Multiple Choice)',
+    subject: 'Calculus AB',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-ab-3',
+    title: 'AP Calculus AB Practice Test 3 (Multiple Choice)',
+    subject: 'Calculus AB',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-ab-4',
+    title: 'AP Calculus AB Practice Test 4 (Multiple Choice)',
+    subject: 'Calculus AB',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-ab-5',
+    title: 'AP Calculus AB Practice Test 5 (Multiple Choice)',
+    subject: 'Calculus AB',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-bc-1',
+    title: 'AP Calculus BC Practice Test 1 (Multiple Choice)',
+    subject: 'Calculus BC',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-bc-2',
+    title: 'AP Calculus BC Practice Test 2 (Multiple Choice)',
+    subject: 'Calculus BC',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-bc-3',
+    title: 'AP Calculus BC Practice Test 3 (Multiple Choice)',
+    subject: 'Calculus BC',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-bc-4',
+    title: 'AP Calculus BC Practice Test 4 (Multiple Choice)',
+    subject: 'Calculus BC',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-calc-bc-5',
+    title: 'AP Calculus BC Practice Test 5 (Multiple Choice)',
+    subject: 'Calculus BC',
+    blueprint: 'ap-calculus',
+  },
+  {
+    id: 'ap-psych-1',
+    title: 'AP Psychology Practice Test 1 (Multiple Choice)',
+    subject: 'Psychology',
+    blueprint: 'ap-psychology',
+  },
+  {
+    id: 'ap-psych-2',
+    title: 'AP Psychology Practice Test 2 (Multiple Choice)',
+    subject: 'Psychology',
+    blueprint: 'ap-psychology',
+  },
+  {
+    id: 'ap-psych-3',
+    title: 'AP Psychology Practice Test 3 (Multiple Choice)',
+    subject: 'Psychology',
+    blueprint: 'ap-psychology',
+  },
+  {
+    id: 'ap-psych-4',
+    title: 'AP Psychology Practice Test 4 (Multiple Choice)',
+    subject: 'Psychology',
+    blueprint: 'ap-psychology',
+  },
+  {
+    id: 'ap-psych-5',
+    title: 'AP Psychology Practice Test 5 (Multiple Choice)',
+    subject: 'Psychology',
+    blueprint: 'ap-psychology',
+  },
+];

@@ -1,0 +1,21 @@
+// npm run content: compiles what is written into .content/ (or CONTENT_DIR).
+
+import { compileBank } from './compile-bank';
+import { toLine } from './problem';
+import { readPapers } from './read-papers';
+import { readGuides, readLessons } from './read-texts';
+
+async function main() {
+  const [papers, guides, lessons] = [readPapers(), readGuides(), readLessons()];
+  const started = performance.now();
+  const bank = { papers: papers.papers, guides: guides.texts, lessons: lessons.texts };
+  const compiled = await compileBank(bank, process.env.CONTENT_DIR ?? '.content');
+  const problems = [...papers.problems, ...guides.problems, ...lessons.problems, ...compiled.problems];
+  for (const problem of problems) console.error(toLine(problem));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { written, kept, removed } = compiled;
+  console.log(`Content: ${written} files compiled, ${kept} unchanged, ${removed} removed in ${seconds} s.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+void main();
