@@ -4,6 +4,7 @@ import { MapPopover } from './map-popover';
 import { SavedMark } from './saved-mark';
 import { TickRuler } from './tick-ruler';
 import { toCells } from './to-cells';
+import './bottom-bar.css';
 
 type BottomBarProps = {
   session: AttemptSession;

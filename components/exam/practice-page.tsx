@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '@/components/shell/brand';
+import { AppHead } from '@/components/shell/app-head';
 import { durationWords } from '@/lib/domain/exam/describe';
 import type { SetCard } from './set-card';
 
@@ -14,15 +14,10 @@ export function PracticePage({ set, site, children }: PracticePageProps) {
   ].filter(Boolean);
   return (
     <div data-section="act">
-      <header className="app-head">
-        <div className="frame">
-          <Brand name={site} />
-          <nav aria-label="Site">
-            <a href={set.home}>About this set</a>
-            <a href="/act-problem-sets">All ACT sets</a>
-          </nav>
-        </div>
-      </header>
+      <AppHead name={site} label="Site">
+        <a href={set.home}>About this set</a>
+        <a href="/act-problem-sets">All ACT sets</a>
+      </AppHead>
       <main id="main" className="frame">
         <div className="spread node">
           <div className="margin">

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import type { ItemState } from '@/lib/domain/exam/attempt';
+import './question-map.css';
 
 export type MapCell = { id: string; number: number; item: ItemState };
 

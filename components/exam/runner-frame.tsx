@@ -6,6 +6,7 @@ import { SectionClock } from './section-clock';
 import { SendingNotice } from './sending-notice';
 import type { SetCard } from './set-card';
 import { TopBar } from './top-bar';
+import './runner-frame.css';
 
 export type FrameProps = {
   session: AttemptSession;

@@ -9,6 +9,7 @@ import { PracticePage } from './practice-page';
 import type { SetCard } from './set-card';
 import { StartForm } from './start-form';
 import { UnfinishedSet } from './unfinished-set';
+import './practice-page.css';
 
 /** A set from its start page to its receipt. The page is the same for everyone; what is personal comes from the device and the API. */
 export function SetPractice({ set, site }: { set: SetCard; site: string }) {

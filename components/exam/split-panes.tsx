@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import './split-panes.css';
 
 const least = 25;
 const most = 75;

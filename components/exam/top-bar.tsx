@@ -1,5 +1,6 @@
 import { ChevronDown, Keyboard, LogOut, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './top-bar.css';
 
 type TopBarProps = {
   where: string;
