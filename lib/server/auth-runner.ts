@@ -28,7 +28,7 @@ ConsoleLogger.LOG_LEVEL = 'ERROR';
 const cognito = { userPoolId: identity.userPoolId, userPoolClientId: identity.clientId };
 
 /** How long a browser stays signed in: the life of the refresh token. */
-const cookieOptions = {
+export const sessionCookie = {
   sameSite: 'lax' as const,
   secure: env.SITE_URL.startsWith('https:'),
   maxAge: 30 * 86_400,
@@ -41,7 +41,7 @@ const runEmbedded: RunAuth = async ({ nextServerContext, operation }) => {
   const storage = createKeyValueStorageFromCookieStorageAdapter(
     await toStorage(nextServerContext),
     undefined,
-    cookieOptions,
+    sessionCookie,
   );
   return operation(
     createAmplifyContext(
@@ -84,5 +84,5 @@ export const runAuth: RunAuth = identity.embedded
   ? runEmbedded
   : createServerRunner({
       config: { Auth: { Cognito: cognito } },
-      runtimeOptions: { cookies: { sameSite: 'lax', maxAge: cookieOptions.maxAge } },
+      runtimeOptions: { cookies: { sameSite: 'lax', maxAge: sessionCookie.maxAge } },
     }).runWithAmplifyServerContext;

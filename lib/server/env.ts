@@ -92,3 +92,6 @@ const toSentence = (issue: z.core.$ZodIssue) =>
   `The setting ${issue.path.join('.')} cannot be used: it ${issue.message.startsWith('must') ? issue.message : `is not valid (${issue.message})`}.`;
 
 export const env: Settings = parseSettings(process.env);
+
+/** `next dev` evaluates code in the browser; a built site never does. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

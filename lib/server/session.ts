@@ -3,13 +3,20 @@ import { fetchAuthSession } from 'aws-amplify/auth/server';
 import { JwtExpiredError } from 'aws-jwt-verify/error';
 import { cookies } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
+import type { NextResponse } from 'next/server';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/domain/people/viewer';
-import { type CookieContext, runAuth } from './auth-runner';
+import { type CookieContext, runAuth, sessionCookie } from './auth-runner';
 import { verifyTokens } from './token-verifier';
 
 /** Readable by scripts; says only that this browser believes it is signed in. Never trusted. */
 export const signedInHint = 'signed_in';
+
+/** Makes the hint say what was found out. It lasts as long as the session can. */
+export function setSignedInHint(jar: NextResponse['cookies'], signedIn: boolean) {
+  if (signedIn) jar.set(signedInHint, '1', { ...sessionCookie });
+  else jar.delete(signedInHint);
+}
 
 /**
  * Who the cookies prove, refreshing them when they ran out. Any failure is a signed-out visitor.
