@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { poolChallenges, poolCodes, poolFailures, poolRefreshTokens } from '@/lib/server/db/schema/user-pool';
 import { testDatabase } from '@/lib/server/db/test-database';
 import { handle, publicOperations } from './handle';
+import { purgePool } from './purge';
 import { getSigningKey, toKeySet } from './signing-key';
 import { aPerson, aPool, passwordFlow, signIn, strong, type TestPool } from './test-pool';
 
@@ -186,6 +188,25 @@ test('two instances on one database sign with one key, and an instance with anot
 test('the key set holds the public half only', async () => {
   const { keys } = await toKeySet(pool);
   expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+test('housekeeping removes what ran out and leaves what still counts', async () => {
+  const own = aPool(database.db);
+  const email = await aPerson(own);
+  const { RefreshToken } = await signIn(own, email);
+  const waiting = await aPerson(own, { confirmed: false });
+  const code = own.lastCode();
+  await own.call('InitiateAuth', {
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: email, SRP_A: 'abcdef' },
+  });
+  await purgePool(own, own.now());
+  expect(await database.db.select().from(poolChallenges)).not.toEqual([]);
+  expect(await own.refusal('ConfirmSignUp', { Username: waiting, ConfirmationCode: code })).toBe('none');
+  expect(await own.refusal('GetTokensFromRefreshToken', { RefreshToken })).toBe('none');
+  await purgePool(own, new Date(Date.now() + 40 * 86_400_000));
+  for (const table of [poolChallenges, poolCodes, poolFailures, poolRefreshTokens])
+    expect(await database.db.select().from(table)).toEqual([]);
 });
 
 test('a browser reaches these operations and no others', async () => {
