@@ -13,29 +13,28 @@ import { type AttemptRecord, findOwnRow, leaseFor, ownedBy, presentWriter } from
 import { getDb } from './db/client';
 import { attempts } from './db/schema/attempts';
 import { keepSnapshot, readSnapshot } from './question-snapshots';
-import { findSet } from './questions';
 
-export type StartRequest = ReturnType<typeof startRequestSchema.parse>;
+export type StartRequest = Omit<ReturnType<typeof startRequestSchema.parse>, 'set'>;
 
 /** The part of the exam a set is taken from. */
-function paceOf(set: CompiledSet): Part | undefined {
+function partOf(set: CompiledSet): Part {
   const blueprints = Object.values(set.exam === 'act' ? actProblemSets : {});
-  return blueprints.flatMap(({ parts }) => parts).find(({ section }) => section === set.section);
+  const part = blueprints.flatMap(({ parts }) => parts).find(({ section }) => section === set.section);
+  if (!part) throw new Error(`There is no blueprint for sets of section "${set.section}".`);
+  return part;
 }
 
 /**
  * Starts an attempt at a set, with the device as its first writer, or finds the one that this request started before.
- * Null when there is no such set.
+ * @throws when no blueprint has the set's section; the content check rules that out.
  */
 export async function startAttempt(
   scope: OwnScope,
+  set: CompiledSet,
   request: StartRequest,
   now = new Date(),
-): Promise<AttemptView | null> {
-  const set = await findSet(request.set);
-  const pace = set && paceOf(set);
-  if (!set || !pace) return null;
-  const plan = planOfSet(set, pace, request);
+): Promise<AttemptView> {
+  const plan = planOfSet(set, partOf(set), request);
   const db = await getDb();
   const sameRequest = and(ownedBy(scope), eq(attempts.requestId, request.requestId));
   const row = await db.transaction(async (tx) => {

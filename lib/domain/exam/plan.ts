@@ -4,12 +4,11 @@ import type { CompiledSet } from '@/lib/domain/question/public-question';
 import type { AttemptMode, AttemptPlan } from './attempt';
 import type { Part } from './blueprint';
 import { budgetMs } from './clock';
-import { secondsAtPace } from './pace';
 
 export type Accommodation = { mode: AttemptMode; timeFactor: 1 | 1.5 | 2 };
 
-/** The plan of a problem set: one part, with the tools and the pace of the exam part it is taken from. */
-export function planOfSet(set: CompiledSet, pace: Part, { mode, timeFactor }: Accommodation): AttemptPlan {
+/** The plan of a problem set: one part, with the tools of the exam part it is taken from and the time its page shows. */
+export function planOfSet(set: CompiledSet, from: Part, { mode, timeFactor }: Accommodation): AttemptPlan {
   return {
     exam: set.exam,
     form: { id: set.id, version: set.version, title: set.title },
@@ -17,11 +16,11 @@ export function planOfSet(set: CompiledSet, pace: Part, { mode, timeFactor }: Ac
     timeFactor,
     parts: [
       {
-        id: pace.id,
-        title: pace.title,
+        id: from.id,
+        title: from.title,
         section: set.section,
-        budgetMs: budgetMs(secondsAtPace(pace, set.questions.length), mode, timeFactor),
-        tools: pace.tools,
+        budgetMs: budgetMs(set.seconds, mode, timeFactor),
+        tools: from.tools,
         items: set.questions.map(({ public: question }) => ({
           id: question.id,
           version: question.version,
