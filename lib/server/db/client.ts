@@ -13,7 +13,13 @@ export type Db = PgDatabase<RowsResult, Record<string, never>>;
 /** Inside `db.transaction(tx => …)` use only `tx`: on the embedded database `db` would wait for itself. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export type Database = { db: Db; driver: 'pglite' | 'postgres'; close(): Promise<void> };
+export type Database = {
+  db: Db;
+  driver: 'pglite' | 'postgres';
+  /** What the embedded database needs now and then; a server process looks after itself. */
+  maintain?(): Promise<void>;
+  close(): Promise<void>;
+};
 
 // The server bundles this module more than once, and development reloads it; one process keeps one database.
 const slot = globalThis as { [key: symbol]: Promise<Database> | undefined };

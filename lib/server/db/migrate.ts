@@ -2,13 +2,15 @@ import 'server-only';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
+import type { EmbeddedClient } from './embedded-client';
 
 export const migrationsFolder = () => path.join(process.cwd(), 'lib/server/db/migrations');
 
-export async function migratePglite(client: PGlite) {
+/** Brings the embedded database up to date; its folder is locked, so nobody else does so at the same time. */
+export async function migrateEmbedded(client: EmbeddedClient) {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+  await migrate(drizzle({ client: client as unknown as PGlite }), { migrationsFolder: migrationsFolder() });
 }
 
 /** Brings a PostgreSQL server up to date. Several instances may start at once: a locked row lets one do it at a time. */

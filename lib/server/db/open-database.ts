@@ -1,28 +1,46 @@
 import 'server-only';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import type { Database, Db } from './client';
 import { lockDirectory } from './directory-lock';
-import { migratePglite, migratePostgres } from './migrate';
+import { EmbeddedClient } from './embedded-client';
+import { migrateEmbedded, migratePostgres } from './migrate';
 import { openPglite } from './pglite';
+import { freeBytesOf, StorageSpace } from './storage-space';
 
 /** Opens what the settings name and brings its tables up to date. */
 export const openDatabase = (): Promise<Database> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(path.resolve(env.DATA_DIR, 'database'));
 
-export async function openEmbedded(directory: string): Promise<Database> {
+/** `freeBytes` is asked how much room the disk has; a test gives its own. */
+export async function openEmbedded(
+  directory: string,
+  freeBytes = () => freeBytesOf(path.dirname(directory)),
+): Promise<Database> {
   const release = await lockDirectory(directory);
   try {
-    const client = await openPglite(directory);
-    await migratePglite(client);
-    const { drizzle } = await import('drizzle-orm/pglite');
-    const db = drizzle({ client }) as unknown as Db;
-    return { db, driver: 'pglite', close: () => client.close().finally(release) };
+    const space = new StorageSpace(freeBytes);
+    space.requireRoom();
+    const reopen = () => openPglite(directory);
+    const client = new EmbeddedClient(await reopen(), { space, reopen });
+    await migrateEmbedded(client);
+    return toDatabase(client, release);
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+export async function toDatabase(client: EmbeddedClient, release = async () => {}): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  return {
+    db: drizzle({ client: client as unknown as PGlite }) as unknown as Db,
+    driver: 'pglite',
+    maintain: () => client.maintain(),
+    close: () => client.close().finally(release),
+  };
 }
 
 export async function openPostgres(url: string): Promise<Database> {

@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { adoptDatabase, type Database, type Db } from './client';
-import { migratePglite, migrationsFolder } from './migrate';
-import { openPostgres } from './open-database';
+import { EmbeddedClient } from './embedded-client';
+import { migrateEmbedded, migrationsFolder } from './migrate';
+import { openPostgres, toDatabase } from './open-database';
 
 /**
  * A migrated, empty database for one test file, which `getDb()` answers with until it is closed. It is embedded and
@@ -25,8 +26,7 @@ export async function testDatabase(): Promise<{
 
 async function inMemory(): Promise<Database> {
   const client = await PGlite.create({ loadDataDir: new Blob([await template()]) });
-  const { drizzle } = await import('drizzle-orm/pglite');
-  return { db: drizzle({ client }) as unknown as Db, driver: 'pglite', close: () => client.close() };
+  return toDatabase(new EmbeddedClient({ client }));
 }
 
 /** Creating a database takes seconds and loading one less than half of one, so an image is kept per set of migrations. */
@@ -34,7 +34,7 @@ async function template(): Promise<Buffer<ArrayBuffer>> {
   const file = path.resolve('.cache/test-database', `${hashOf(migrationsFolder())}.tar`);
   if (fs.existsSync(file)) return fs.readFileSync(file);
   const client = await PGlite.create();
-  await migratePglite(client);
+  await migrateEmbedded(new EmbeddedClient({ client }));
   const image = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -1,0 +1,86 @@
+import 'server-only';
+import fs from 'node:fs';
+import path from 'node:path';
+import { closeDatabase, getDatabase } from './db/client';
+import { explainDatabaseError } from './db/explain-error';
+import { env, type Settings, SettingsError } from './env';
+import { seedRecurringJobs, startJobs } from './jobs';
+import { log } from './log';
+import { openLogFile } from './log-file';
+import { registerMailJobs } from './mail';
+import { startUpkeep } from './upkeep';
+import { seedDemoAccounts } from './user-pool/demo-accounts';
+import { outboxPath } from './user-pool/outbox-link';
+import { startUserPoolListener } from './user-pool/start';
+
+/** What the process that listens (scripts/serve/server.mjs) needs of the site once it runs. */
+export type Running = {
+  accounts: { email: string; password: string }[];
+  outboxPath: string | null;
+  log: typeof log;
+  /** Ends jobs and closes the database; nothing may use them afterwards. */
+  close(): Promise<void>;
+};
+
+/** The listening process leaves this under a global name: it has the port, the settings are known here. */
+type Listener = {
+  /** Rejects with a sentence when the address cannot be used. */
+  listen(settings: Settings): Promise<void>;
+  ready(running: Running): void;
+};
+
+const listener = () =>
+  (globalThis as { [key: symbol]: Listener | undefined })[Symbol.for('prepstead.listener')];
+
+/** Starts the site in this process, or ends the process with a sentence that says what to change. */
+export async function startOrExit(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    log.debug({ err: error }, 'The site could not start.');
+    console.error(toSentences(error));
+    process.exit(1);
+  }
+}
+
+async function start() {
+  prepareDataFolder();
+  await listener()?.listen(env);
+  openLogFile(path.resolve(env.DATA_DIR, 'logs'));
+  await getDatabase();
+  await startUserPoolListener();
+  const accounts = await seedDemoAccounts();
+  startUpkeep();
+  registerMailJobs();
+  await seedRecurringJobs(new Date());
+  const jobs = startJobs();
+  log.info('The site has started.');
+  const close = async () => {
+    await jobs.stop();
+    await closeDatabase();
+    log.info('The site has stopped.');
+  };
+  listener()?.ready({ accounts, outboxPath: outboxPath(), log, close });
+}
+
+function prepareDataFolder() {
+  const probe = path.resolve(env.DATA_DIR, `.probe-${process.pid}`);
+  try {
+    fs.mkdirSync(path.dirname(probe), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(probe, '');
+    fs.rmSync(probe);
+  } catch (error) {
+    throw new SettingsError(
+      `The setting DATA_DIR cannot be used: the folder ${path.dirname(probe)} cannot be written to (${(error as NodeJS.ErrnoException).code}). Make it writable, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Known causes are sentences already; anything else is a bug and keeps its stack. */
+function toSentences(error: unknown): string {
+  const known = explainDatabaseError(error);
+  if (known) return known;
+  return error instanceof Error && error.name !== 'Error'
+    ? error.message
+    : String((error as Error).stack ?? error);
+}
