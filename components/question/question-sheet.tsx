@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ItemState } from '@/lib/domain/exam/attempt';
 import type { PublicQuestion } from '@/lib/domain/question/public-question';
 import { QuestionBar } from './question-bar';
+import './question.css';
 
 type QuestionSheetProps = {
   question: PublicQuestion;
