@@ -1,4 +1,6 @@
 import 'server-only';
+import type { BrowserIdentity } from '@/lib/domain/people/browser-identity';
+import { identityOrigins as originsOf } from '@/lib/domain/people/identity-origins';
 import { env } from './env';
 
 /** Names the embedded pool goes by. Shaped like Amazon's own, which the token verifiers insist on. */
@@ -31,12 +33,7 @@ export const identity: {
 export const issuer = `https://cognito-idp.${identity.region}.amazonaws.com/${identity.userPoolId}`;
 
 /** Origins the browser must be able to call besides our own, for the content security policy. */
-export const identityOrigins: string[] = identity.embedded
-  ? []
-  : [
-      `https://cognito-idp.${identity.region}.amazonaws.com`,
-      `https://cognito-identity.${identity.region}.amazonaws.com`,
-    ];
+export const identityOrigins = originsOf(identity.embedded ? null : identity.region);
 
 // The server bundles this module more than once; the process has one listener.
 const slot = globalThis as { [key: symbol]: string | undefined };
@@ -54,3 +51,11 @@ export function poolAddress(): string {
 export function setPoolAddress(address: string | undefined) {
   slot[key] = address;
 }
+
+/** What the browser is told. */
+export const browserIdentity: BrowserIdentity = {
+  userPoolId: identity.userPoolId,
+  clientId: identity.clientId,
+  identityPoolId: identity.identityPoolId,
+  endpointPath: identity.embedded ? '/api/user-pool' : null,
+};
