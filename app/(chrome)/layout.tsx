@@ -32,7 +32,7 @@ export default function ChromeLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript text={bootScript} />
       </head>
-      <body>
+      <body className="chrome">
         <a className="skip" href="#main">
           Skip to content
         </a>
