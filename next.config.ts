@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
 const isSecure = process.env.SITE_URL?.startsWith('https:') ?? false;
@@ -14,7 +15,7 @@ const everywhere = [
   ...(isSecure ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }] : []),
 ];
 
-const adapter = './build-adapter/adapter.mjs';
+const adapter = path.resolve('build-adapter/adapter.mjs');
 
 export default {
   // Each build has a folder of its own (scripts/build.ts), so a running server keeps its files.
@@ -24,8 +25,8 @@ export default {
   poweredByHeader: false,
   serverExternalPackages: ['@electric-sql/pglite', 'rate-limiter-flexible'],
   experimental: { globalNotFound: true },
-  // A build reads its tsconfig through one that extends ours, which Next does not rewrite. `npm run check` checks types.
-  typescript: { tsconfigPath: process.env.NEXT_TSCONFIG, ignoreBuildErrors: true },
+  // Next rewrites the tsconfig it is given, unless that extends another. Types are checked by `npm run check`.
+  typescript: { tsconfigPath: './scripts/build/tsconfig.json', ignoreBuildErrors: true },
   async headers() {
     return [
       { source: '/:path*', headers: everywhere },

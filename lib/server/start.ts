@@ -76,11 +76,12 @@ function prepareDataFolder() {
   }
 }
 
-/** Known causes are sentences already; anything else is a bug and keeps its stack. */
+/** Their messages are sentences for the person who starts the site; anything else is a bug and keeps its stack. */
+const spokenErrors = ['SettingsError', 'ListenError', 'DirectoryInUseError', 'StorageFullError'];
+
 function toSentences(error: unknown): string {
   const known = explainDatabaseError(error);
   if (known) return known;
-  return error instanceof Error && error.name !== 'Error'
-    ? error.message
-    : String((error as Error).stack ?? error);
+  if (!(error instanceof Error)) return String(error);
+  return spokenErrors.includes(error.name) ? error.message : (error.stack ?? error.message);
 }

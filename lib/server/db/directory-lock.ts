@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 // rows are lost without an error. On Linux the kernel holds the lock (an abstract socket, nothing to go stale);
 // elsewhere a pid file does. Neither is ever taken over by age.
 
-const attempts = 25;
+const patienceMs = 5000;
 const pauseMs = 200;
 
 /** Another process holds the folder. The message is for the person who starts the site. */
@@ -18,24 +18,24 @@ export class DirectoryInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process and gives back what releases it. Waits up to 5 s, since a process that was just
- * killed may still be going.
+ * Takes the folder for this process and gives back what releases it. Waits, by default 5 s, since a process that was
+ * just killed may still be going.
  * @throws DirectoryInUseError when another live process keeps it.
  */
 export async function lockDirectory(
   directory: string,
-  platform = process.platform,
+  { waitMs = patienceMs, platform = process.platform } = {},
 ): Promise<() => Promise<void>> {
   fs.mkdirSync(path.dirname(directory), { recursive: true });
   const real = path.join(fs.realpathSync(path.dirname(directory)), path.basename(directory));
   const take = platform === 'linux' ? takeSocket : takePidFile;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let waited = 0; waited <= waitMs; waited += pauseMs) {
     const release = await take(real);
     if (release) return release;
     await wait(pauseMs);
   }
   throw new DirectoryInUseError(
-    `The data folder ${directory} is in use by another running copy of the site. Stop that copy, or set DATA_DIR to another folder.`,
+    `The folder ${directory} is in use by another running copy of the site. Stop that copy, or set DATA_DIR to another folder.`,
   );
 }
 
