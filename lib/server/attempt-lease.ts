@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { newWriter } from '@/lib/domain/exam/accept';
 import type { Lease } from '@/lib/domain/exam/attempt-api';
+import { newWriter } from '@/lib/domain/exam/writer';
 import type { OwnScope } from './access';
 import { changeOwnAttempt, leaseFor, presentWriter } from './attempt-rows';
 import { attempts } from './db/schema/attempts';

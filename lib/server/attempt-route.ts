@@ -79,9 +79,9 @@ async function answer(request: Request, handle: (scope: OwnScope) => Promise<Res
 function toRefusal(request: Request, error: unknown): Response {
   if (error instanceof SignInAgain) return refuse(401, error.code, error.message);
   if (error instanceof RateLimiterRes) return tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-  const id = request.headers.get('x-request-id') ?? randomUUID();
+  const requestId = request.headers.get('x-request-id') ?? randomUUID();
   if (isStorageFull(error)) {
-    log.error({ id, err: error }, 'The storage is full: a change of an attempt was not stored.');
+    log.error({ requestId, err: error }, 'The storage is full: a change of an attempt was not stored.');
     return refuse(
       503,
       'storage-full',
@@ -89,11 +89,11 @@ function toRefusal(request: Request, error: unknown): Response {
       { 'retry-after': '30' },
     );
   }
-  log.error({ id, err: error }, 'An attempts request failed.');
+  log.error({ requestId, err: error }, 'An attempts request failed.');
   return refuse(
     500,
     'unexpected',
-    `Something went wrong on our side. Your answers stay on this device. If it happens again, tell us this number: ${id}.`,
+    `Something went wrong on our side. Your answers stay on this device. If it happens again, tell us this number: ${requestId}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { Writer } from '@/lib/domain/exam/accept';
 import type { Lease } from '@/lib/domain/exam/attempt-api';
+import type { Writer } from '@/lib/domain/exam/writer';
 import type { OwnScope } from './access';
 import { type Db, getDb, type Tx } from './db/client';
 import { attempts } from './db/schema/attempts';

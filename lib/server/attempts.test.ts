@@ -4,6 +4,7 @@ import { aLog, aSet } from '@/lib/domain/exam/builders';
 import { aScope, aStart } from './attempt-builders';
 import { leaseAttempt } from './attempt-lease';
 import { appendEvents } from './attempt-log';
+import { changeOwnAttempt } from './attempt-rows';
 import { claimGuestAttempts, findAttempt, listOwnAttempts, startAttempt } from './attempts';
 import { questionSnapshots } from './db/schema/attempts';
 import { testDatabase } from './db/test-database';
@@ -154,4 +155,20 @@ test('Before submission there is no report, and nothing an attempt gives away ho
   const given = [view, said, await findAttempt(scope, view.id, device), await listOwnAttempts(scope)];
   expect(JSON.stringify(given)).not.toMatch(/secret|"key"|rationale|explanation|trap/);
   expect(await findOwnReport(scope, view.id)).toBeNull();
+});
+
+test('A change that lost a race to another instance is made again, and one that keeps losing is an error', async () => {
+  const { scope, view } = await started();
+  const lost = () =>
+    Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: '40001' }) });
+  let tries = 0;
+  const losing = (times: number) =>
+    changeOwnAttempt(scope, view.id, async () => {
+      tries += 1;
+      if (tries <= times) throw lost();
+      return tries;
+    });
+  expect(await losing(2)).toBe(3);
+  tries = 0;
+  await expect(losing(3)).rejects.toThrow('Failed query');
 });

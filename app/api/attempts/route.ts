@@ -1,6 +1,7 @@
 import { startRequestSchema } from '@/lib/domain/exam/attempt-api';
 import { answerChange, answerRead, refuse, tooMany } from '@/lib/server/attempt-route';
 import { listOwnAttempts, startAttempt } from '@/lib/server/attempts';
+import { clientAddress } from '@/lib/server/client-address';
 import { findSet } from '@/lib/server/questions';
 import { limit } from '@/lib/server/rate-limit';
 
@@ -11,6 +12,12 @@ export const POST = (request: Request) =>
     const set = await findSet(body.set);
     if (!set)
       return refuse(404, 'not-found', 'There is no such set. Choose one from the list of problem sets.');
-    const allowed = await limit(`start:${scope.owner.kind}:${scope.owner.id}`, { points: 60, seconds: 3600 });
-    return allowed.ok ? startAttempt(scope, set, body) : tooMany(allowed.retryAfterSeconds);
+    const starter = `start:${scope.owner.kind}:${scope.owner.id}`;
+    // A browser that drops its cookie is a new guest each time, but not at a new address.
+    const address = `start:${clientAddress(request)}`;
+    for (const [key, points] of [[starter, 60] as const, [address, 2000] as const]) {
+      const allowed = await limit(key, { points, seconds: 3600 });
+      if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
+    }
+    return startAttempt(scope, set, body);
   });

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { acceptEvents, newWriter } from './accept';
+import { acceptEvents } from './accept';
 import type { AttemptEvent } from './attempt';
 import { aLog, aPlan } from './builders';
 import { memoryServer } from './memory-server';
 import { foldLog } from './step';
+import { newWriter } from './writer';
 
 const begin = { type: 'begin' } as const;
 const tick = { type: 'tick' } as const;

@@ -1,9 +1,10 @@
 // The server's rules without a database, for tests: the same decisions over a log in memory.
 
-import { type Acceptance, acceptEvents, newWriter, type Writer } from './accept';
+import { type Acceptance, acceptEvents } from './accept';
 import type { AttemptEvent, AttemptPlan, LoggedEvent } from './attempt';
 import type { ScheduledServer } from './fault-schedule';
 import { foldLog } from './step';
+import { newWriter, type Writer } from './writer';
 
 export type MemoryServer = ScheduledServer & {
   log: LoggedEvent[];

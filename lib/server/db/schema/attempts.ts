@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Writer } from '@/lib/domain/exam/accept';
 import type { AttemptPlan, AttemptState, Happening, Lateness } from '@/lib/domain/exam/attempt';
+import type { Writer } from '@/lib/domain/exam/writer';
 import type { CompiledSet } from '@/lib/domain/question/public-question';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
