@@ -1,0 +1,28 @@
+'use client';
+
+import { Spread } from '@/components/ui/spread';
+
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
+/** A fault of ours, with the number under which it is in the log. */
+export default function AppError({ error, retry }: Props) {
+  return (
+    <main id="main" data-section="site">
+      <Spread>
+        <h1>Something went wrong on our side</h1>
+        <p className="deck">
+          What you answered is kept. Try again; if it happens once more, tell us
+          {error.digest ? ` this number: ${error.digest}.` : ' what you were doing.'}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <button type="button" className="btn solid" onClick={retry}>
+            Try again
+          </button>
+          <a className="btn" href="/">
+            Home page
+          </a>
+        </p>
+      </Spread>
+    </main>
+  );
+}
