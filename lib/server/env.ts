@@ -2,7 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535);
+const inRange = 'must be between 0 and 65535';
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, inRange)
+  .max(65535, inRange);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const onOff = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -33,7 +39,7 @@ const settingsSchema = z.object({
   DATA_DIR: text.default('./.data'),
   DATABASE_URL: databaseAddress.optional(),
   CONTENT_DIR: text.default('./.content'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   COGNITO_REGION: text.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as us-east-1').optional(),
   COGNITO_USER_POOL_ID: text.regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like us-east-1_AbCdEf123').optional(),
   COGNITO_CLIENT_ID: text.regex(/^[\w+]+$/, 'must hold letters and digits only').optional(),
