@@ -94,8 +94,9 @@ export async function openSession(parts: SessionParts) {
   async function settle(answer: EventsAnswer) {
     queue.settle(answer);
     if (store) {
-      await settleEvents(store, kept.id, answer);
-      if (answer.receipt) await keepReceipt(store, kept.id, answer.receipt);
+      // A store that cannot note it sends the events once more after a reload; the server knows them by their number.
+      await settleEvents(store, kept.id, answer).catch(() => {});
+      if (answer.receipt) await keepReceipt(store, kept.id, answer.receipt).catch(() => {});
     }
     if (!answer.lease.yours && snapshot.writing === 'here') await handOver('other-device');
     if (answer.receipt) show({ receipt: answer.receipt });
@@ -111,7 +112,7 @@ export async function openSession(parts: SessionParts) {
   async function handOver(to: Exclude<Writing, 'here'>) {
     clock.stop();
     show({ writing: to });
-    if (to === 'other-device' && store) await setWriter(store, kept.id, null);
+    if (to === 'other-device' && store) await setWriter(store, kept.id, null).catch(() => null);
   }
 
   /** Does it, now: the snapshot has changed when this returns; the promise settles once the device holds it. */

@@ -17,6 +17,9 @@ export type QueueParts = {
 
 export function eventQueue({ store, attempt, epoch, nextSeq, writer }: QueueParts) {
   const held = new Map<number, AttemptEvent>();
+  /** What the server answered for, should the store be unable to note it. */
+  const settled = new Set<string>();
+  const place = ({ epoch: of, seq }: { epoch: number; seq: number }) => `${of}.${seq}`;
   let next = nextSeq;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -49,10 +52,16 @@ export function eventQueue({ store, attempt, epoch, nextSeq, writer }: QueuePart
     async unsent(limit: number): Promise<AttemptEvent[]> {
       await last;
       const kept = store ? await unsentEvents(store, attempt, limit).catch(() => []) : [];
-      return [...kept, ...inMemory()].sort((a, b) => a.epoch - b.epoch || a.seq - b.seq).slice(0, limit);
+      return [...kept, ...inMemory()]
+        .filter((event) => !settled.has(place(event)))
+        .sort((a, b) => a.epoch - b.epoch || a.seq - b.seq)
+        .slice(0, limit);
     },
     settle(answer: Pick<EventsAnswer, 'ack' | 'refused'>) {
-      for (const { epoch: of, seq } of [...answer.ack, ...answer.refused]) if (of === epoch) held.delete(seq);
+      for (const id of [...answer.ack, ...answer.refused]) {
+        settled.add(place(id));
+        if (id.epoch === epoch) held.delete(id.seq);
+      }
     },
     /** Whether something exists in this page only. */
     atRisk: () => held.size > 0,
