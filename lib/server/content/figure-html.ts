@@ -19,7 +19,9 @@ function draw(figure: Exclude<Figure, { kind: 'table' }>, typeset: Typeset): Dra
 /** Markup of a figure, safe to insert. @throws Error with a sentence for a figure that contradicts itself. */
 export function figureHtml(figure: Figure, typeset: Typeset): string {
   const scale =
-    figure.kind === 'geometry' ? `Figure ${figure.scale === 'to scale' ? '' : 'not '}drawn to scale.` : '';
+    figure.kind === 'geometry'
+      ? `Note: Figure ${figure.scale === 'to scale' ? '' : 'not '}drawn to scale.`
+      : '';
   const words = [figure.caption ? toInline(figure.caption, typeset) : '', scale].filter(Boolean).join(' ');
   const caption = words ? `<figcaption class="figcap">${words}</figcaption>` : '';
   const open = `<figure class="fig" data-figure="${figure.id}">`;
