@@ -3,8 +3,13 @@ import type { Instrumentation } from 'next';
 /** Runs once in each server process, before the first request is answered. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startOrExit } = await import('@/lib/server/start');
-  await startOrExit();
+  const { exitWithSentence } = await import('@/lib/server/start-failure');
+  try {
+    const { startSite } = await import('@/lib/server/start');
+    await startSite();
+  } catch (error) {
+    exitWithSentence(error);
+  }
 }
 
 /** A bug is logged with the digest that the visitor sees and can quote. */

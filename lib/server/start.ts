@@ -2,7 +2,6 @@ import 'server-only';
 import fs from 'node:fs';
 import path from 'node:path';
 import { closeDatabase, getDatabase } from './db/client';
-import { explainDatabaseError } from './db/explain-error';
 import { env, type Settings, SettingsError } from './env';
 import { seedRecurringJobs, startJobs } from './jobs';
 import { log } from './log';
@@ -32,18 +31,8 @@ type Listener = {
 const listener = () =>
   (globalThis as { [key: symbol]: Listener | undefined })[Symbol.for('prepstead.listener')];
 
-/** Starts the site in this process, or ends the process with a sentence that says what to change. */
-export async function startOrExit(): Promise<void> {
-  try {
-    await start();
-  } catch (error) {
-    log.debug({ err: error }, 'The site could not start.');
-    console.error(toSentences(error));
-    process.exit(1);
-  }
-}
-
-async function start() {
+/** Starts the site in this process: settings, database, accounts, jobs. Rejects when it cannot. */
+export async function startSite(): Promise<void> {
   prepareDataFolder();
   await listener()?.listen(env);
   openLogFile(path.resolve(env.DATA_DIR, 'logs'));
@@ -74,14 +63,4 @@ function prepareDataFolder() {
       `The setting DATA_DIR cannot be used: the folder ${path.dirname(probe)} cannot be written to (${(error as NodeJS.ErrnoException).code}). Make it writable, or set DATA_DIR to another folder.`,
     );
   }
-}
-
-/** Their messages are sentences for the person who starts the site; anything else is a bug and keeps its stack. */
-const spokenErrors = ['SettingsError', 'ListenError', 'DirectoryInUseError', 'StorageFullError'];
-
-function toSentences(error: unknown): string {
-  const known = explainDatabaseError(error);
-  if (known) return known;
-  if (!(error instanceof Error)) return String(error);
-  return spokenErrors.includes(error.name) ? error.message : (error.stack ?? error.message);
 }
