@@ -7,6 +7,14 @@ export const banners: Banner[] = [
     section: 'sat',
     text: 'Taking the SAT on November 8, 2025? Know what to expect.',
     link: { label: 'Read the preview report', path: '/sat-november-2025-preview' },
+    end: '2025-11-08T23:59:59-05:00',
+  },
+  {
+    id: 'sat-november-2025-record',
+    section: 'sat',
+    text: 'The SAT of November 8, 2025: what it was expected to hold, and what carries over.',
+    link: { label: 'Read the preview report', path: '/sat-november-2025-preview' },
+    start: '2025-11-09T00:00:00-05:00',
   },
   {
     id: 'act-free-test',
