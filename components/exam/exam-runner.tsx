@@ -11,7 +11,6 @@ import { ExitDialog } from './exit-dialog';
 import { HandedIn } from './handed-in';
 import { PausedPage } from './paused-page';
 import { QuestionView } from './question-view';
-import { RunnerFrame } from './runner-frame';
 import type { SetCard } from './set-card';
 import { ShortcutSheet } from './shortcut-sheet';
 import { SignInAgain } from './sign-in-again';
@@ -45,15 +44,11 @@ export function ExamRunner({ session, set, onTakeBack }: ExamRunnerProps) {
     setTimeAsked((times) => times + 1);
   };
   return (
-    <>
+    <div className="runner" data-section="act">
       {state.phase === 'working' && (
         <QuestionView {...frame} shortcuts={shortcuts && dialog === null} onAskTime={askTime} />
       )}
-      {state.phase === 'reviewing' && (
-        <RunnerFrame {...frame} foot={null}>
-          <CheckWork session={session} title={set.title} onSubmit={() => setDialog('submit')} />
-        </RunnerFrame>
-      )}
+      {state.phase === 'reviewing' && <CheckWork {...frame} />}
       {state.phase === 'paused' && <PausedPage session={session} set={set} />}
       {(state.phase === 'submitted' || state.phase === 'time-up') && <HandedIn session={session} set={set} />}
       {dialog === 'directions' && <DirectionsDialog paragraphs={set.directions} onClose={close} />}
@@ -65,6 +60,6 @@ export function ExamRunner({ session, set, onTakeBack }: ExamRunnerProps) {
       {sending.kind === 'stopped' && sending.failure.kind === 'signed-out' && (
         <SignInAgain onSignedIn={session.retryNow} />
       )}
-    </>
+    </div>
   );
 }

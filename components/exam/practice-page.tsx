@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppHead } from '@/components/shell/app-head';
+import { TickStrip } from '@/components/ui/tick-strip';
 import { durationWords } from '@/lib/domain/exam/describe';
 import type { SetCard } from './set-card';
 
@@ -18,7 +19,7 @@ export function PracticePage({ set, site, children }: PracticePageProps) {
         <a href={set.home}>About this set</a>
         <a href="/act-problem-sets">All ACT sets</a>
       </AppHead>
-      <main id="main" className="frame">
+      <main id="main" className="frame practice-page">
         <div className="spread node">
           <div className="margin">
             <p className="label">ACT {set.section}</p>
@@ -31,6 +32,17 @@ export function PracticePage({ set, site, children }: PracticePageProps) {
           <div className="main practice">
             <h1>{set.title}</h1>
             {set.qtype && <p className="byline">{set.qtype}</p>}
+            <TickStrip
+              label={`${set.questions} questions in ${durationWords(set.seconds)}, one tick each`}
+              segments={[
+                {
+                  title: set.section,
+                  note: `${set.questions} questions, ${durationWords(set.seconds)}`,
+                  count: set.questions,
+                  span: set.seconds / 60,
+                },
+              ]}
+            />
             {children}
           </div>
         </div>

@@ -23,7 +23,7 @@ export function RunnerFrame(props: FrameProps & { foot: ReactNode; children: Rea
   const { view } = useSnapshot(session);
   const pausable = view.plan.mode === 'practice';
   return (
-    <div className="run" data-section="act">
+    <div className="run">
       <TopBar
         where={set.title}
         title={set.section}

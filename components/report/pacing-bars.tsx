@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { clockText } from '@/components/exam/clock-text';
 import type { ItemResult } from '@/lib/domain/exam/score';
+import './pacing-bars.css';
 
 type PacingBarsProps = {
   results: ItemResult[];
@@ -7,54 +9,44 @@ type PacingBarsProps = {
   budgetMs: number | null;
 };
 
-const height = 120;
-const step = 26;
-
-/** Whole minutes (or half or tens, for very short or long answers) up to the longest bar. */
+/** Round times from 0 to above the longest answer, milliseconds: half minutes, minutes, or five minutes apart. */
 function gridLines(longestMs: number): number[] {
   const unit = longestMs <= 90_000 ? 30_000 : longestMs <= 300_000 ? 60_000 : 300_000;
   return Array.from({ length: Math.ceil(longestMs / unit) + 1 }, (_, i) => i * unit);
 }
 
-/** Time on each question in order, beside the even pace the set allows. */
+const at = (share: number) => ({ '--at': `${(share * 100).toFixed(2)}%` }) as CSSProperties;
+
+/** Time on each question in order, beside the even pace the set allows. The list of questions has the same in numbers. */
 export function PacingBars({ results, budgetMs }: PacingBarsProps) {
   const pace = budgetMs === null ? null : budgetMs / results.length;
   const lines = gridLines(Math.max(30_000, pace ?? 0, ...results.map((result) => result.ms)));
   const top = lines.at(-1) ?? 1;
-  const y = (ms: number) => height - (ms / top) * height;
-  const width = results.length * step;
   return (
     <figure className="pacing">
-      <svg
-        className="pace"
-        viewBox={`-44 -8 ${width + 48} ${height + 34}`}
+      <div
+        className="bars"
         role="img"
-        aria-label={`Time on each question in order. The table of questions below has the same times in numbers.`}
+        aria-label="Time on each question, in order. The list below has the numbers."
       >
         {lines.map((ms) => (
-          <g key={ms}>
-            <path className={ms === 0 ? 'ax' : 'g'} d={`M0 ${y(ms)}H${width}`} />
-            <text x={-8} y={y(ms) + 4} textAnchor="end">
-              {clockText(ms / 1000)}
-            </text>
-          </g>
+          <span key={ms} className="grid-line" style={at(ms / top)}>
+            <span>{clockText(ms / 1000)}</span>
+          </span>
         ))}
-        {results.map((result, index) => (
-          <g key={result.id}>
-            <rect
+        <ol>
+          {results.map((result) => (
+            <li
+              key={result.id}
               className={result.outcome === 'right' ? 'b' : 'bw'}
-              x={index * step + 5}
-              y={y(result.ms)}
-              width={step - 10}
-              height={height - y(result.ms)}
-            />
-            <text x={index * step + step / 2} y={height + 18} textAnchor="middle">
-              {result.number}
-            </text>
-          </g>
-        ))}
-        {pace !== null && <path className="avg" d={`M0 ${y(pace)}H${width}`} />}
-      </svg>
+              style={at(result.ms / top)}
+            >
+              <span>{result.number}</span>
+            </li>
+          ))}
+        </ol>
+        {pace !== null && <span className="even" style={at(pace / top)} />}
+      </div>
       <figcaption className="legend">
         <span>
           <i className="sq" aria-hidden="true" />

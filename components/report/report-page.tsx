@@ -70,12 +70,20 @@ export function ReportPage({ report, filter, site, signedIn, skillName, next }: 
           <PacingBars results={results} budgetMs={plan.parts[0]?.budgetMs ?? null} />
           <AnswerChanges changes={report.score.changes} />
         </Spread>
-        <Spread label="Questions" notes={[`Receipt ${report.receipt}`]}>
+        <Spread label="Questions" notes={['Receipt', report.receipt]}>
           <div id="questions">
             {report.stimuli.map((stimulus) => (
               <PassageText key={stimulus.id} stimulus={stimulus} />
             ))}
             <QuestionFilter filter={filter} results={results} />
+            <p className="review-head" aria-hidden="true">
+              <span>No.</span>
+              <span>Skill</span>
+              <span>You</span>
+              <span>Key</span>
+              <span>Time</span>
+              <span>Result</span>
+            </p>
             {shown.length === 0 && <p className="how">No question here.</p>}
             {shown.map((item) => (
               <QuestionReview
