@@ -13,7 +13,6 @@ import { PausedPage } from './paused-page';
 import { QuestionView } from './question-view';
 import type { SetCard } from './set-card';
 import { ShortcutSheet } from './shortcut-sheet';
-import { SignInAgain } from './sign-in-again';
 import { SubmitDialog } from './submit-dialog';
 import { TakenOver } from './taken-over';
 
@@ -23,7 +22,7 @@ type ExamRunnerProps = { session: AttemptSession; set: SetCard; onTakeBack: () =
 
 /** An open attempt: one question at a time, the check at the end, and what stands in the way if something does. */
 export function ExamRunner({ session, set, onTakeBack }: ExamRunnerProps) {
-  const { state, writing, sending } = useSnapshot(session);
+  const { state, writing } = useSnapshot(session);
   const [dialog, setDialog] = useState<Dialog>(null);
   const [clockHidden, setClockHidden] = useState(false);
   const [timeAsked, setTimeAsked] = useState(0);
@@ -57,9 +56,6 @@ export function ExamRunner({ session, set, onTakeBack }: ExamRunnerProps) {
         <SubmitDialog items={Object.values(state.items)} onSubmit={submit} onClose={close} />
       )}
       {dialog === 'exit' && <ExitDialog session={session} home={set.home} onClose={close} />}
-      {sending.kind === 'stopped' && sending.failure.kind === 'signed-out' && (
-        <SignInAgain onSignedIn={session.retryNow} />
-      )}
     </div>
   );
 }

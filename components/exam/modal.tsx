@@ -6,13 +6,11 @@ import './modal.css';
 type ModalProps = {
   title: string;
   onClose: () => void;
-  /** Most dialogs close by Escape; one that needs an answer does not. */
-  closable?: boolean;
   children: ReactNode;
 };
 
 /** A dialog of the browser's own: it keeps the focus inside, the rest inert, and gives the focus back. */
-export function Modal({ title, onClose, closable = true, children }: ModalProps) {
+export function Modal({ title, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {
@@ -26,7 +24,7 @@ export function Modal({ title, onClose, closable = true, children }: ModalProps)
       aria-labelledby={name}
       onCancel={(event) => {
         event.preventDefault();
-        if (closable) onClose();
+        onClose();
       }}
     >
       <h2 id={name}>{title}</h2>

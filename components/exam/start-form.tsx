@@ -5,9 +5,8 @@ import type { Failure, StartChoice } from '@/lib/browser/attempt-client';
 import { uuid } from '@/lib/browser/uuid';
 import type { AttemptMode } from '@/lib/domain/exam/attempt';
 import { durationWords } from '@/lib/domain/exam/describe';
-import { failureText } from './failure-text';
+import { FailureNotice } from './failure-notice';
 import { ModeChoice } from './mode-choice';
-import { SignInAgain } from './sign-in-again';
 
 type StartFormProps = {
   seconds: number;
@@ -31,51 +30,47 @@ export function StartForm({ seconds, busy, failure, onStart }: StartFormProps) {
     apply();
     setRequestId(uuid());
   };
+  const again = () => onStart({ mode, timeFactor: mode === 'untimed' ? 1 : timeFactor, requestId });
   return (
-    <form
-      className="start-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onStart({ mode, timeFactor: mode === 'untimed' ? 1 : timeFactor, requestId });
-      }}
-    >
-      <ModeChoice mode={mode} onChange={(next) => change(() => setMode(next))} />
-      {mode !== 'untimed' && (
-        <div className="start-time">
-          <label className="label" htmlFor="time-factor">
-            Time
-          </label>
-          <select
-            id="time-factor"
-            className="field"
-            value={timeFactor}
-            onChange={(event) => change(() => setTimeFactor(Number(event.target.value) as 1 | 1.5 | 2))}
-          >
-            {factors.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}, {durationWords(Math.round(seconds * value))}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      {failure && (
-        <p className="notice wrong" role="alert">
-          {failureText(failure)}
+    <>
+      {failure && <FailureNotice failure={failure} onSignedIn={again} />}
+      <form
+        className="start-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          again();
+        }}
+      >
+        <ModeChoice mode={mode} onChange={(next) => change(() => setMode(next))} />
+        {mode !== 'untimed' && (
+          <div className="start-time">
+            <label className="label" htmlFor="time-factor">
+              Time
+            </label>
+            <select
+              id="time-factor"
+              className="field"
+              value={timeFactor}
+              onChange={(event) => change(() => setTimeFactor(Number(event.target.value) as 1 | 1.5 | 2))}
+            >
+              {factors.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}, {durationWords(Math.round(seconds * value))}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <p className="page-acts">
+          <button type="submit" className="btn accent" disabled={busy}>
+            {busy ? 'Getting the questions…' : 'Start'}
+          </button>
         </p>
-      )}
-      {failure?.kind === 'signed-out' && (
-        <SignInAgain onSignedIn={() => onStart({ mode, timeFactor, requestId })} />
-      )}
-      <p className="page-acts">
-        <button type="submit" className="btn accent" disabled={busy}>
-          {busy ? 'Getting the questions…' : 'Start'}
-        </button>
-      </p>
-      <p className="hint">
-        Every answer is kept on this device first and then sent, so a lost connection costs nothing. You need
-        no account.
-      </p>
-    </form>
+        <p className="hint">
+          Every answer is kept on this device first and then sent, so a lost connection costs nothing. You
+          need no account.
+        </p>
+      </form>
+    </>
   );
 }

@@ -2,8 +2,7 @@
 
 import type { Stage } from '@/lib/browser/set-runner';
 import { timeLeftWords } from './clock-text';
-import { failureText } from './failure-text';
-import { SignInAgain } from './sign-in-again';
+import { FailureNotice } from './failure-notice';
 
 type UnfinishedSetProps = {
   stage: Extract<Stage, { at: 'unfinished' }>;
@@ -29,12 +28,7 @@ export function UnfinishedSet({ stage, onGoOn, onStartAfresh }: UnfinishedSetPro
         {found.answered} of {found.questions} questions answered
         {found.leftMs === null ? ', no time limit' : `, ${timeLeftWords(Math.ceil(found.leftMs / 1000))}`}.
       </p>
-      {failure && (
-        <p className="notice wrong" role="alert">
-          {failureText(failure)}
-        </p>
-      )}
-      {failure?.kind === 'signed-out' && <SignInAgain onSignedIn={onGoOn} />}
+      {failure && <FailureNotice failure={failure} onSignedIn={onGoOn} />}
       <p className="page-acts">
         <button type="button" className="btn accent" disabled={busy} onClick={onGoOn}>
           {busy ? 'Opening…' : tab ? 'Use this tab instead' : 'Go on'}

@@ -50,7 +50,8 @@ export async function goOnSignedIn(next: string): Promise<void> {
   location.assign(next);
 }
 
-function hintSignedIn() {
+/** Tells static pages that this browser believes it is signed in. */
+export function hintSignedIn() {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the page is left right after, and the Cookie Store API would not be done
   document.cookie = `signed_in=1; path=/; max-age=${30 * 86_400}; samesite=lax${secure}`;
