@@ -1,10 +1,8 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
 import type { Lease } from '@/lib/domain/exam/attempt-api';
 import { newWriter } from '@/lib/domain/exam/writer';
 import type { OwnScope } from './access';
 import { changeOwnAttempt, leaseFor, presentWriter } from './attempt-rows';
-import { attempts } from './db/schema/attempts';
 
 /**
  * Makes a device the writer: at once when it is already, else only with `takeOver`, which raises the epoch.
@@ -16,11 +14,12 @@ export async function leaseAttempt(
   { device, takeOver }: { device: string; takeOver: boolean },
   now = new Date(),
 ): Promise<Lease | null> {
-  return changeOwnAttempt(scope, id, async (tx, row) => {
+  return changeOwnAttempt(scope, id, now, async (row) => {
     const holder = presentWriter(row.writers);
-    if (holder.device === device || !takeOver || row.submittedAt) return leaseFor(row.writers, device);
+    if (holder.device === device || !takeOver || row.submittedAt) {
+      return { change: null, result: leaseFor(row.writers, device) };
+    }
     const writers = [...row.writers, newWriter(holder.epoch + 1, device, now.getTime())];
-    await tx.update(attempts).set({ writers }).where(eq(attempts.id, id));
-    return leaseFor(writers, device);
+    return { change: { ...row, writers, events: [] }, result: leaseFor(writers, device) };
   });
 }

@@ -7,13 +7,13 @@ import { foldLog, step } from '@/lib/domain/exam/step';
 import type { OwnScope } from './access';
 import { receiptOf } from './attempt-receipt';
 import { type AttemptRecord, changeOwnAttempt, leaseFor } from './attempt-rows';
-import type { Db, Tx } from './db/client';
-import { attemptEvents, attempts } from './db/schema/attempts';
+import type { Db } from './db/client';
+import { attemptEvents } from './db/schema/attempts';
 
 export type Batch = { device: string; events: AttemptEvent[]; malformed?: EventId[] };
 
 /**
- * Adds a batch to the log in one transaction and answers event by event; null when the attempt is not the owner's.
+ * Adds a batch to the log and answers event by event; null when the attempt is not the owner's.
  * What is acknowledged is on disk. `now` is the server's clock.
  */
 export async function appendEvents(
@@ -22,41 +22,35 @@ export async function appendEvents(
   batch: Batch,
   now = new Date(),
 ): Promise<EventsAnswer | null> {
-  return changeOwnAttempt(scope, id, async (tx, row) => {
-    const malformed = batch.malformed ?? [];
-    const known = await readRepeated(tx, row, [...batch.events, ...malformed]);
+  const { device, events, malformed = [] } = batch;
+  return changeOwnAttempt(scope, id, now, async (row, db) => {
+    const { plan, writers } = row;
     const submitted = row.submittedAt !== null;
-    const verdict = acceptEvents(
-      {
-        plan: row.plan,
-        submitted,
-        writers: row.writers,
-        device: batch.device,
-        now: now.getTime(),
-        known,
-        malformed,
-      },
-      batch.events,
-    );
-    if (verdict.fresh.length > 0) await addToLog(tx, id, verdict.fresh, now);
-    const state = await nextState(tx, row, verdict.fresh);
+    const known = await readRepeated(db, row, [...events, ...malformed]);
+    const given = { plan, submitted, writers, device, now: now.getTime(), known, malformed };
+    const verdict = acceptEvents(given, events);
+    const { fresh, again, refused } = verdict;
+    const state = await nextState(db, row, fresh);
     const submits = !submitted && state.phase === 'submitted';
-    const receipt = submits ? receiptOf(id, await readLog(tx, id)) : row.receipt;
-    await tx
-      .update(attempts)
-      .set({ state, writers: verdict.writers, receipt, submittedAt: submits ? now : row.submittedAt })
-      .where(eq(attempts.id, id));
+    const receipt = submits ? receiptOf(id, inOrder([...(await readLog(db, id)), ...fresh])) : row.receipt;
+    const submittedAt = submits ? now : row.submittedAt;
+    const isNews = fresh.length > 0 || refused.length > 0;
     return {
-      ack: [...verdict.again, ...verdict.fresh.map(({ epoch, seq }) => ({ epoch, seq }))],
-      refused: verdict.refused,
-      lease: leaseFor(verdict.writers, batch.device),
-      receipt,
+      change: isNews ? { state, writers: verdict.writers, receipt, submittedAt, events: fresh } : null,
+      result: {
+        ack: [...again, ...fresh.map(({ epoch, seq }) => ({ epoch, seq }))],
+        refused,
+        lease: leaseFor(verdict.writers, device),
+        receipt,
+      },
     };
   });
 }
 
+const inOrder = (log: LoggedEvent[]) => log.sort((a, b) => a.epoch - b.epoch || a.seq - b.seq);
+
 /** The log of an attempt in the order it counts. */
-export async function readLog(db: Db | Tx, id: string): Promise<LoggedEvent[]> {
+export async function readLog(db: Db, id: string): Promise<LoggedEvent[]> {
   const rows = await db
     .select()
     .from(attemptEvents)
@@ -66,7 +60,7 @@ export async function readLog(db: Db | Tx, id: string): Promise<LoggedEvent[]> {
 }
 
 /** The state by the log alone, which the cached one must equal. */
-export async function rebuildState(db: Db | Tx, id: string, plan: AttemptPlan): Promise<AttemptState> {
+export async function rebuildState(db: Db, id: string, plan: AttemptPlan): Promise<AttemptState> {
   return foldLog(plan, await readLog(db, id));
 }
 
@@ -80,11 +74,11 @@ const toEvent = (row: typeof attemptEvents.$inferSelect): LoggedEvent => ({
 });
 
 /** Stored events that the incoming ones may repeat; none in the usual case, where all numbers are new. */
-async function readRepeated(tx: Tx, row: AttemptRecord, events: readonly EventId[]): Promise<LoggedEvent[]> {
+async function readRepeated(db: Db, row: AttemptRecord, events: readonly EventId[]): Promise<LoggedEvent[]> {
   const highest = new Map(row.writers.map(({ epoch, lastSeq }) => [epoch, lastSeq]));
   const repeats = events.filter(({ epoch, seq }) => seq <= (highest.get(epoch) ?? 0));
   if (repeats.length === 0) return [];
-  const stored = await tx
+  const stored = await db
     .select()
     .from(attemptEvents)
     .where(
@@ -97,28 +91,13 @@ async function readRepeated(tx: Tx, row: AttemptRecord, events: readonly EventId
   return stored.map(toEvent);
 }
 
-async function addToLog(tx: Tx, attemptId: string, events: readonly LoggedEvent[], receivedAt: Date) {
-  await tx.insert(attemptEvents).values(
-    events.map(({ epoch, seq, spentMs, chargedMs, late, ...what }) => ({
-      attemptId,
-      epoch,
-      seq,
-      what,
-      spentMs,
-      chargedMs,
-      late,
-      receivedAt,
-    })),
-  );
-}
-
 /** Steps on from the cached state, or folds the log again when an event belongs before what was folded already. */
-async function nextState(tx: Tx, row: AttemptRecord, fresh: readonly LoggedEvent[]): Promise<AttemptState> {
+async function nextState(db: Db, row: AttemptRecord, fresh: readonly LoggedEvent[]): Promise<AttemptState> {
   const counting = fresh.filter(({ late }) => late !== 'after-submit');
   const { lastEpoch, lastSeq } = row.state;
   const follows = ({ epoch, seq, late }: LoggedEvent) =>
     late === 'none' && (epoch > lastEpoch || (epoch === lastEpoch && seq > lastSeq));
   return counting.every(follows)
     ? counting.reduce((state, event) => step(state, event, row.plan), row.state)
-    : rebuildState(tx, row.id, row.plan);
+    : foldLog(row.plan, [...(await readLog(db, row.id)), ...fresh]);
 }

@@ -89,6 +89,7 @@ export async function claimGuestAttempts(userId: string, guestId: string): Promi
     .set({
       ownerKind: 'user',
       ownerId: userId,
+      version: sql`${attempts.version} + 1`,
       // The user may have sent the guest's own request again; that number is then taken.
       requestId: sql`case when exists (
         select 1 from ${attempts} as mine where mine.owner_kind = 'user' and mine.owner_id = ${userId}

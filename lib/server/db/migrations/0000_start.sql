@@ -19,6 +19,7 @@ CREATE TABLE "attempts" (
 	"snapshot" text NOT NULL,
 	"state" jsonb NOT NULL,
 	"writers" jsonb NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
 	"receipt" text,
 	"started_at" timestamp with time zone NOT NULL,
 	"submitted_at" timestamp with time zone,

@@ -40,6 +40,8 @@ export const attempts = pgTable(
     state: jsonb().$type<AttemptState>().notNull(),
     /** Every turn of a device as the writer, oldest first; the last one holds the lease. */
     writers: jsonb().$type<Writer[]>().notNull(),
+    /** Raised by every change: a change that was decided on an older version is decided again. */
+    version: integer().notNull().default(0),
     receipt: text(),
     startedAt: moment('started_at').notNull(),
     submittedAt: moment('submitted_at'),
