@@ -43,17 +43,23 @@ export function watchForCrash(client: PGlite): CrashWatch {
       throw error;
     }
   };
-  return { isCrashed: () => crashed, abandon: () => closeFiles(module) };
+  return { isCrashed: () => crashed, abandon: () => closeFiles(client) };
 }
 
-function closeFiles(module: PGlite['Module']) {
-  const { streams } = module.FS as unknown as { streams: ({ nfd?: number } | null)[] };
-  for (const stream of streams) {
+/** Each file is closed once only: its number may belong to another file by the time of a second try. */
+export function closeFiles(client: PGlite) {
+  const fileSystem = client.Module?.FS as unknown as { streams: ({ nfd?: number } | null)[] } | undefined;
+  const numbers = new Set<number>();
+  for (const stream of fileSystem?.streams ?? []) {
     if (stream?.nfd === undefined) continue;
+    numbers.add(stream.nfd);
+    stream.nfd = undefined;
+  }
+  for (const nfd of numbers) {
     try {
-      fs.closeSync(stream.nfd);
+      fs.closeSync(nfd);
     } catch {
-      // Already closed by the program before it aborted.
+      // The program had closed it before it aborted.
     }
   }
 }
