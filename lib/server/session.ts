@@ -46,4 +46,8 @@ export async function resolveSession(context: CookieContext): Promise<Viewer> {
 }
 
 /** The viewer of this request, proven once per request. Call it in every page, action and handler that needs to know. */
-export const getSession: () => Promise<Viewer> = cache(() => resolveSession({ cookies }));
+export const getSession: () => Promise<Viewer> = cache(async () => {
+  // Asked for outside the net above: a page that calls this must never be taken for a static one.
+  await cookies();
+  return resolveSession({ cookies });
+});

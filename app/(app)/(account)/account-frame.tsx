@@ -35,8 +35,7 @@ export function AccountFrame({ next, aside, children }: AccountFrameProps) {
               {children}
               <noscript>
                 <p className="notice wrong">
-                  This page needs JavaScript: your password is worked on in the browser, so that it never
-                  travels. Allow scripts for this site and reload the page.
+                  This page needs JavaScript. Allow scripts for this site, then reload the page.
                 </p>
               </noscript>
             </div>

@@ -1,14 +1,15 @@
 import { cookies } from 'next/headers';
 import { findSet } from '@/lib/server/questions';
+import { AccountKeeps } from './account-keeps';
 
 const setPath = /^\/act-practice\/([a-z0-9-]{1,80})$/;
 
-/** The set this browser has begun, by its hint cookie. Shows nothing when there is none. */
+/** The set this browser has begun, by its hint cookie; without one, what an account is for. */
 export async function WaitingSet() {
   const path = decode((await cookies()).get('unfinished')?.value);
   const slug = setPath.exec(path)?.[1];
   const set = slug ? await findSet(slug) : null;
-  if (!set) return null;
+  if (!set) return <AccountKeeps />;
   return (
     <aside className="kept">
       <h2>A set is waiting on this device</h2>

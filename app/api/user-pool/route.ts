@@ -7,7 +7,8 @@ import { getUserPool } from '@/lib/server/user-pool/open-pool';
 import { PoolError } from '@/lib/server/user-pool/pool-error';
 import { answerWire, longestBody, refusal, wireHeaders } from '@/lib/server/user-pool/wire';
 
-const allowance = { points: 120, seconds: 60 };
+/** Per address. A whole class may sit behind one; each account has a far tighter lock of its own. */
+const allowance = { points: 600, seconds: 60 };
 
 /** The embedded user pool for the browser: the public operations only. With Amazon Cognito set it is not here. */
 export async function POST(request: Request): Promise<Response> {

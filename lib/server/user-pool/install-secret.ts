@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
  * Two processes that start together agree: the file is linked into place, and the second reads the first one's.
  */
 export function installSecret(name: string, make = () => randomBytes(32).toString('base64url')): string {
-  const file = path.resolve(env.DATA_DIR, name);
+  const file = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, name);
   try {
     return fs.readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -17,7 +17,7 @@ export function installSecret(name: string, make = () => randomBytes(32).toStrin
   }
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const beside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const descriptor = fs.openSync(beside, 'wx', 0o600);
+  const descriptor = fs.openSync(/* turbopackIgnore: true */ beside, 'wx', 0o600);
   fs.writeSync(descriptor, `${make()}\n`);
   fs.fsyncSync(descriptor);
   fs.closeSync(descriptor);

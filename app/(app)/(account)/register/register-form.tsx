@@ -90,7 +90,7 @@ export function RegisterForm({ identity, next, thisYear }: RegisterFormProps) {
               inputMode="numeric"
               autoComplete="bday-year"
               maxLength={4}
-              hint="Who is under 18 sees no advertising trackers, ever."
+              hint="Anyone under 18 sees no advertising trackers, ever."
               error={errors.birthYear}
             />
           </>

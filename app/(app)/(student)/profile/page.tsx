@@ -22,7 +22,7 @@ export default async function ProfilePage() {
   const viewer = await requireSignedIn();
   const attempts = await listOwnAttempts(await ownScope());
   return (
-    <div data-section="site">
+    <div className="chrome min-h-dvh" data-section="site">
       <AppHead name={site.name} label="Profile">
         <a href="/act-problem-sets">All ACT sets</a>
         <SignOutButton />
