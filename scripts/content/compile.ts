@@ -2,15 +2,13 @@
 
 import { compileBank } from './compile-bank';
 import { toLine } from './problem';
-import { readPapers } from './read-papers';
-import { readGuides, readLessons } from './read-texts';
+import { readBank } from './read-bank';
 
 async function main() {
-  const [papers, guides, lessons] = [readPapers(), readGuides(), readLessons()];
+  const { bank, problems: unread } = readBank();
   const started = performance.now();
-  const bank = { papers: papers.papers, guides: guides.texts, lessons: lessons.texts };
   const compiled = await compileBank(bank, process.env.CONTENT_DIR ?? '.content');
-  const problems = [...papers.problems, ...guides.problems, ...lessons.problems, ...compiled.problems];
+  const problems = [...unread, ...compiled.problems];
   for (const problem of problems) console.error(toLine(problem));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { written, kept, removed } = compiled;

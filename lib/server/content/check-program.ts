@@ -3,8 +3,9 @@
 import 'server-only';
 import { all, create, type MathJsInstance } from 'mathjs';
 import type { Figure } from '@/lib/domain/question/figure';
+import { calculus } from './check-calculus';
 import { figureReaders } from './check-figures';
-import { calculus } from './check-functions';
+import { stat } from './check-statistics';
 import { agree } from './check-values';
 
 /** What a choice says, once evaluated: a number, a text, a list (as nested arrays) or a function of numbers. */
@@ -60,7 +61,7 @@ const scopeFor = (figures: readonly Figure[]) => {
   const scope = new Map<string, unknown>(Object.entries({ ...blocked }));
   scope.set('no_solution', noSolution);
   scope.set('infinitely_many', infinitelyMany);
-  const helpers = { ...calculus, ...figureReaders(figures), ...agree };
+  const helpers = { ...calculus, stat, ...figureReaders(figures), ...agree };
   for (const [name, helper] of Object.entries(helpers)) {
     scope.set(name, (...args: unknown[]) => {
       const result = (helper as (...plain: unknown[]) => unknown)(...args.map(toPlain));

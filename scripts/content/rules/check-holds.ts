@@ -1,8 +1,9 @@
 // The heart: a check is true for the key and false for every other choice, and stops being true when the key is nudged.
 
 import { CheckError, readValue, runCheck, type Value } from '@/lib/server/content/check-program';
-import { type Item, type Paper, paperItems } from '@/scripts/content/bank';
+import { allItems, type Item } from '@/scripts/content/bank';
 import type { Problem } from '@/scripts/content/problem';
+import type { Rule } from '@/scripts/content/rule';
 
 const says = (message: string) => message.replace(/\.?$/, '.');
 
@@ -91,4 +92,4 @@ function checkItem({ file, question, figures }: Item): Problem[] {
   return problems;
 }
 
-export const checkHolds = (papers: readonly Paper[]): Problem[] => paperItems(papers).flatMap(checkItem);
+export const checkHolds: Rule = { name: 'check-holds', find: (bank) => allItems(bank).flatMap(checkItem) };
