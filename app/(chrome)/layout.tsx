@@ -5,12 +5,14 @@ import { siteMetadata, siteViewport } from '@/app/site-metadata';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { InlineScript } from '@/components/shell/inline-script';
+import { SpeculationRules } from '@/components/shell/speculation-rules';
 import { account, footer, header } from '@/content/menu';
 import { site } from '@/content/site';
 import { bootScript } from '@/lib/domain/site/inline-scripts';
 import { reachableEntries, reachableGroups } from '@/lib/domain/site/menu';
+import { speculationRules } from '@/lib/domain/site/speculation';
 import { env } from '@/lib/server/env';
-import { isPagePath } from '@/lib/server/routes';
+import { isPagePath, listAppPatterns } from '@/lib/server/routes';
 
 export const metadata = siteMetadata;
 export const viewport = siteViewport;
@@ -46,6 +48,7 @@ export default function ChromeLayout({ children }: { children: ReactNode }) {
           email={env.CONTACT_EMAIL}
           social={social}
         />
+        <SpeculationRules text={speculationRules(listAppPatterns())} />
         <script src="/shell.js" defer />
       </body>
     </html>

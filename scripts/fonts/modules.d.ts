@@ -2,7 +2,7 @@
 
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2' | 'sfnt';
+    targetFormat: 'woff2' | 'sfnt' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

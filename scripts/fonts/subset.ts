@@ -18,8 +18,15 @@ const latin =
 /** Accented letters of names from other languages; a page that has none never fetches them. */
 const accented = `${Array.from({ length: 0x180 - 0x100 }, (_, i) => String.fromCharCode(0x100 + i)).join('')}ȘșȚțẀẁẂẃẄẅẼẽ`;
 
-type Range = { min: number; max: number };
-const cuts: { to: string; from: string; text?: string; axes: Record<string, Range> }[] = [
+type Axes = Record<string, number | { min: number; max: number }>;
+const cuts: { to: string; from: string; text?: string; axes: Axes }[] = [
+  // Share images are drawn at build by a program that reads still TrueType only.
+  {
+    to: 'literata-still.ttf',
+    from: published('literata', 'latin-opsz-normal'),
+    axes: { wght: 540, opsz: 60 },
+  },
+  { to: 'figtree-still.ttf', from: published('figtree', 'latin-wght-normal'), axes: { wght: 500 } },
   {
     to: 'literata.woff2',
     from: published('literata', 'latin-opsz-normal'),
@@ -63,7 +70,10 @@ function installed(family: string): string {
 
 async function main() {
   for (const { to, from, axes, text = latin } of cuts) {
-    const cut = await subsetFont(await readFile(from), text, { targetFormat: 'woff2', variationAxes: axes });
+    const cut = await subsetFont(await readFile(from), text, {
+      targetFormat: to.endsWith('.ttf') ? 'truetype' : 'woff2',
+      variationAxes: axes,
+    });
     await writeFile(`app/fonts/${to}`, cut);
     console.log(`${to}: ${cut.length} bytes`);
   }
