@@ -230,9 +230,7 @@ test('with an authenticator the password is followed by its code', async ({ page
 
 test('signing out revokes: a copied refresh token is worth nothing afterwards', async ({
   page,
-  browser,
   signInAs,
-  server,
 }) => {
   await signInAs('student');
   const copied = await page.context().cookies();
@@ -245,13 +243,6 @@ test('signing out revokes: a copied refresh token is worth nothing afterwards', 
     RefreshToken,
   });
   expect(await answer.json()).toMatchObject({ __type: 'NotAuthorizedException' });
-
-});
-  await thief.addCookies(copied.filter((cookie) => !cookie.name.endsWith('.accessToken')));
-  const other = await thief.newPage();
-  await other.goto('/profile');
-  await expect(other).toHaveURL('/signin');
-  await thief.close();
 });
 
 test('tokens that were tampered with sign nobody in', async ({ page, context, signInAs }) => {
