@@ -1,3 +1,4 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { poolChallenges, poolCodes, poolFailures, poolRefreshTokens } from '@/lib/server/db/schema/user-pool';
 import { testDatabase } from '@/lib/server/db/test-database';
@@ -158,12 +159,15 @@ test('deleting the account ends everything, and the address is free again', asyn
 test('a token that was edited, re-signed, unsigned or of the other kind is nobody’s', async () => {
   const { AccessToken, IdToken } = await signIn(pool, await aPerson(pool));
   const [head = '', body = '', signature = ''] = AccessToken.split('.');
-  const edited = Buffer.from(Buffer.from(body, 'base64url').toString().replace('access', 'acces5')).toString(
-    'base64url',
-  );
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  // Claims the pool would take, had it signed them: a longer life.
+  const edited = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 3600 })).toString('base64url');
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreign = createSign('RSA-SHA256').update(`${head}.${body}`).sign(privateKey).toString('base64url');
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   for (const token of [
     `${head}.${edited}.${signature}`,
+    `${head}.${body}.${foreign}`,
     `${none}.${body}.`,
     `${none}.${body}.${signature}`,
     IdToken,
