@@ -56,5 +56,4 @@
   });
   fill();
   apply();
-  form.hidden = false;
 })();

@@ -4,8 +4,13 @@
 /** Amplify's own cookie names the last signed-in user; the site's hint cookie says whether that person still is. */
 const userCookie = /(?:^|;\s*)CognitoIdentityServiceProvider\.[^.=]+\.LastAuthUser=([^;]+)/;
 
-/** "user:<id>" or "guest". */
+/** "user:<id>" or "guest". A cookie that somebody damaged names nobody. */
 export function currentOwner(cookies: string): string {
   const user = userCookie.exec(cookies)?.[1];
-  return user ? `user:${decodeURIComponent(user)}` : 'guest';
+  if (!user) return 'guest';
+  try {
+    return `user:${decodeURIComponent(user)}`;
+  } catch {
+    return 'guest';
+  }
 }

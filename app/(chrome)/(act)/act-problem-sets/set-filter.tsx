@@ -1,9 +1,9 @@
 type SetFilterProps = { sections: { name: string; count: number }[]; total: number; ready: number };
 
-/** Filters whose state is in the address. Shown only when /listing.js runs; without a script everything is listed. */
+/** Filters whose state is in the address. /listing.js does the work; without scripts the form is not shown and everything is listed. */
 export function SetFilter({ sections, total, ready }: SetFilterProps) {
   return (
-    <form className="filter" method="get" data-listing-filter hidden>
+    <form className="filter" method="get" data-listing-filter>
       <fieldset className="tabs">
         <legend className="vh">Section</legend>
         <label>
