@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages published as ES modules only; Jest must compile them. */
-const esmOnly = ['fraction.js', 'mathjs', 'aws-jwt-verify', 'idb'];
+const esmOnly = ['fraction.js', 'mathjs', 'aws-jwt-verify', 'idb', 'd3-[a-z-]+', 'internmap'];
 
 const project = (displayName, testEnvironment, testMatch, more = {}) =>
   createJestConfig({
@@ -23,7 +23,7 @@ const withEsm = async (make) => {
 };
 
 const config = async () => ({
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: await Promise.all([
     withEsm(project('node', 'node', ['**/*.test.ts'])),
     withEsm(project('dom', 'jsdom', ['**/*.test.tsx'])),

@@ -111,7 +111,8 @@ function limit(f: Real, a: number, side: 'left' | 'right' | 'both' = 'both'): nu
 function solutions(f: Real, from: number, to: number): number[] {
   const steps = 4000;
   const xs = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
-  const ys = xs.map(f);
+  // mathjs functions refuse more arguments than they have parameters.
+  const ys = xs.map((x) => f(x));
   const found: number[] = [];
   const isZero = (x: number, around: number) => Math.abs(f(x)) <= 1e-7 * Math.max(1, around);
   const keep = (x: number) => {

@@ -17,7 +17,7 @@ export const texToText = (tex: string): string =>
     .replace(/\\sqrt\{([^{}]*)\}/g, '√($1)')
     .replace(/\^\{?\\circ\}?/g, '°')
     .replace(
-      /\\(times|div|cdot|pi|le|leq|ge|geq|ne|neq|approx|pm|theta|alpha|infty|angle|%|\$)(?![a-zA-Z])\s?/g,
+      /\\(times|div|cdot|pi|le|leq|ge|geq|ne|neq|approx|pm|theta|alpha|infty|angle|%|\$)(?![a-zA-Z])/g,
       (_all, name: string) => signs[name] ?? '',
     )
     .replace(/\\(?:left|right|,|;|!|quad|qquad)/g, ' ')

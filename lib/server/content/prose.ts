@@ -91,5 +91,5 @@ export function renderProse(text: string, typeset: Typeset): Prose {
     'p',
   );
   for (const [i, block] of blocks.entries()) if (block.kind === 'html') block.html = shared[i] ?? '';
-  return { blocks, contents, words: countWords(textOf(tokens)) };
+  return { blocks, contents, words: countWords(textOf(tokens.filter((token) => !directiveOf(token)))) };
 }

@@ -18,11 +18,15 @@ function countOf(paper: Paper, module: Module, part: Part): Problem[] {
   const found: string[] = [];
   const { questions, choices } = part;
   if (module.questions.length !== questions) {
-    found.push(`${module.id} has ${module.questions.length} questions; its blueprint has ${questions}.`);
+    found.push(
+      `There are ${module.questions.length} questions in ${module.id}; its blueprint has ${questions}.`,
+    );
   }
   for (const question of module.questions) {
     if (question.kind === 'choice' && choices && question.choices.length !== choices) {
-      found.push(`${question.id} has ${question.choices.length} choices; its blueprint has ${choices}.`);
+      found.push(
+        `Question ${question.id} has ${question.choices.length} choices; its blueprint has ${choices}.`,
+      );
     }
   }
   return found.map((message) => ({ rule: name, file: paper.file, id: paper.id, message }));

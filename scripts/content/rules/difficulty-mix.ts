@@ -15,7 +15,7 @@ export const difficultyMix: Rule = {
         return Object.entries(shares).flatMap(([difficulty, [low, high]]) => {
           const count = questions.filter((question) => question.difficulty === difficulty).length;
           const share = count / questions.length;
-          const message = `${count} of ${questions.length} questions are ${difficulty}: keep the share between ${low * 100} and ${high * 100} percent.`;
+          const message = `Of ${questions.length} questions ${count} are ${difficulty}: keep the share between ${low * 100} and ${high * 100} percent.`;
           return share < low || share > high ? [{ rule: name, file, id, message }] : [];
         });
       }),

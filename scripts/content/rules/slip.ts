@@ -27,7 +27,13 @@ function checkItem(item: Item): Problem[] {
       const isComputed =
         module.section === 'Math' && typeof value === 'number' && typeof keyValue === 'number';
       return isComputed
-        ? [atItem(item, name, `Choice ${id} is a number without a slip: which mistake yields ${value}?`)]
+        ? [
+            atItem(
+              item,
+              name,
+              `Choice ${id} is a number without a slip: write down which mistake yields ${value}.`,
+            ),
+          ]
         : [];
     }
     try {
