@@ -22,7 +22,8 @@ export function DataTable({
   rows: ReactNode[][];
 }) {
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="scroll" aria-label={caption} tabIndex={0}>
       <table className="tbl">
         <caption>
           {number !== undefined && <span>Table {number}. </span>}
@@ -57,6 +58,6 @@ export function DataTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

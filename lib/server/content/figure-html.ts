@@ -26,7 +26,7 @@ export function figureHtml(figure: Figure, typeset: Typeset): string {
   const caption = words ? `<figcaption class="figcap">${words}</figcaption>` : '';
   const open = `<figure class="fig" data-figure="${figure.id}">`;
   if (figure.kind === 'table')
-    return `${open}<div class="scroll">${tableHtml(figure, typeset)}</div>${caption}</figure>`;
+    return `${open}<div class="scroll" role="region" aria-label="${escapeHtml(figure.title ?? 'Table')}" tabindex="0">${tableHtml(figure, typeset)}</div>${caption}</figure>`;
   const { width, height, body } = draw(figure, typeset);
   const title = figure.title ? `<p class="title">${toInline(figure.title, typeset)}</p>` : '';
   return (

@@ -30,7 +30,9 @@ const prose = createMarkup().use(anchor, {
 prose.renderer.rules.table_open = (tokens, i) => {
   const caption = tokens[i]?.meta?.caption as { number: number; html: string } | undefined;
   const number = caption ? `<span>Table ${caption.number}.</span> ${caption.html}` : '';
-  return `<div class="scroll wide"><table class="tbl">${caption ? `<caption>${number}</caption>` : ''}`;
+  // A wide table scrolls by itself; whoever has no mouse must be able to reach it.
+  const name = caption ? `Table ${caption.number}` : 'Table';
+  return `<div class="scroll wide" role="region" aria-label="${name}" tabindex="0"><table class="tbl">${caption ? `<caption>${number}</caption>` : ''}`;
 };
 prose.renderer.rules.table_close = () => '</table></div>';
 for (const [rule, tag] of [
