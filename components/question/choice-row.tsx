@@ -25,8 +25,8 @@ export function ChoiceRow({ group, choice, chosen, out, eliminating, ...on }: Ch
         />
         <span className="bub">{choice.id}</span>
         <span className="txt">
-          <span className="vh">{out ? ', crossed out: ' : ': '}</span>
           <span dangerouslySetInnerHTML={{ __html: choice.html }} />
+          {out && <span className="vh"> (crossed out)</span>}
         </span>
       </label>
       {eliminating && out && (
