@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { formatTable } from '@/app/(chrome)/format-table';
 import { PageFrame } from '@/app/(chrome)/page-frame';
 import { GuideArticle } from '@/components/guide/guide-article';
+import { site } from '@/content/site';
+import { env } from '@/lib/server/env';
 import { findGuide, getGuide } from '@/lib/server/guides';
 
 export const sectionNames = { sat: 'SAT', act: 'ACT', ap: 'AP', college: 'College Admissions' } as const;
@@ -23,6 +25,8 @@ export async function GuidePage({ slug }: { slug: string }) {
   return (
     <PageFrame path={guide.path as `/${string}`} accent={guide.section}>
       <GuideArticle
+        origin={env.SITE_URL}
+        siteName={site.name}
         guide={guide}
         sectionName={sectionNames[guide.section]}
         table={formatTable}

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/shell/json-ld';
 import type { CompiledGuide } from '@/lib/domain/guide/guide';
 import { longDate } from '@/lib/domain/site/long-date';
+import { articleData } from '@/lib/domain/site/structured-data';
 import { ContentsList } from './contents-list';
 import { KeyFacts } from './key-facts';
 import { PageHead } from './page-head';
 import { SourceList } from './source-list';
 
 type GuideArticleProps = {
+  /** Of the site, for what search engines read. */
+  origin: string;
+  siteName: string;
   guide: CompiledGuide;
   /** The exam's name, as in the menus. */
   sectionName: string;
@@ -15,10 +20,12 @@ type GuideArticleProps = {
   related: { path: string; title: string; description: string }[];
 };
 
-export function GuideArticle({ guide, sectionName, table, related }: GuideArticleProps) {
+export function GuideArticle({ origin, siteName, guide, sectionName, table, related }: GuideArticleProps) {
   return (
     <>
+      <JsonLd data={articleData(guide, { name: siteName }, origin)} />
       <PageHead
+        origin={origin}
         crumbs={[{ label: 'Guides', href: '/guides' }, { label: sectionName }]}
         title={guide.title}
         deck={guide.description}

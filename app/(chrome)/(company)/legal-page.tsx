@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/app/(chrome)/page-frame';
 import { ContentsList } from '@/components/guide/contents-list';
 import { PageHead } from '@/components/guide/page-head';
+import { env } from '@/lib/server/env';
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
@@ -18,7 +19,7 @@ type LegalPageProps = {
 export function LegalPage({ path, title, deck, changed, sections }: LegalPageProps) {
   return (
     <PageFrame path={path} accent="site">
-      <PageHead crumbs={[{ label: 'About' }]} title={title} deck={deck}>
+      <PageHead origin={env.SITE_URL} crumbs={[{ label: 'About' }]} title={title} deck={deck}>
         <p className="byline">Last changed on {changed}</p>
       </PageHead>
       <div className="frame">

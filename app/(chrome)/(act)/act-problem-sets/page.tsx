@@ -6,6 +6,7 @@ import { Spread } from '@/components/ui/spread';
 import { problemSets } from '@/content/catalogue/problem-sets';
 import { actProblemSets } from '@/content/exams/act';
 import { toShownQtype } from '@/lib/domain/catalogue/problem-set-entry';
+import { env } from '@/lib/server/env';
 import { listWrittenSets } from '@/lib/server/questions';
 import { SetFilter } from './set-filter';
 
@@ -34,6 +35,7 @@ export default async function ProblemSetsPage() {
   return (
     <PageFrame path="/act-problem-sets">
       <PageHead
+        origin={env.SITE_URL}
         crumbs={[{ label: 'ACT', href: '/act' }, { label: 'Practice' }]}
         title="ACT problem sets"
         deck="Short sets, one kind of question at a time. Each can be timed or untimed, and each ends in a report."

@@ -9,6 +9,7 @@ import { problemSets } from '@/content/catalogue/problem-sets';
 import { actClassic, actEnhanced } from '@/content/exams/act';
 import { durationWords } from '@/lib/domain/exam/describe';
 import { toStrip } from '@/lib/domain/exam/strip';
+import { env } from '@/lib/server/env';
 import { listGuides } from '@/lib/server/guides';
 import { listWrittenSets } from '@/lib/server/questions';
 
@@ -31,6 +32,7 @@ export default async function ActPage() {
   return (
     <PageFrame path="/act">
       <PageHead
+        origin={env.SITE_URL}
         crumbs={[{ label: 'ACT' }]}
         title="The ACT, question by question"
         deck={`Three sections make the Composite: ${coreQuestions} questions in ${coreTime}. Science and Writing are yours to add. Nothing adapts, and a wrong answer costs nothing.`}

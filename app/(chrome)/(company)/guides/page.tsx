@@ -4,6 +4,7 @@ import { PageFrame } from '@/app/(chrome)/page-frame';
 import { PageHead } from '@/components/guide/page-head';
 import { Spread } from '@/components/ui/spread';
 import { longDate } from '@/lib/domain/site/long-date';
+import { env } from '@/lib/server/env';
 import { listGuides } from '@/lib/server/guides';
 
 export const metadata: Metadata = {
@@ -20,6 +21,7 @@ export default async function GuidesPage() {
   return (
     <PageFrame path="/guides" accent="site">
       <PageHead
+        origin={env.SITE_URL}
         crumbs={[{ label: 'Guides' }]}
         title="Guides"
         deck="What the exams hold and how to use the time before them. Every figure has its source and the date it was checked."

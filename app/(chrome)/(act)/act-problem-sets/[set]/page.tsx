@@ -4,6 +4,7 @@ import { PageFrame } from '@/app/(chrome)/page-frame';
 import { DataTable } from '@/components/guide/data-table';
 import { PageHead } from '@/components/guide/page-head';
 import { PrintedQuestion } from '@/components/question/printed-question';
+import { JsonLd } from '@/components/shell/json-ld';
 import { Spread } from '@/components/ui/spread';
 import { TickStrip } from '@/components/ui/tick-strip';
 import { actLessons } from '@/content/catalogue/act';
@@ -11,6 +12,8 @@ import { problemSets } from '@/content/catalogue/problem-sets';
 import { toShownQtype } from '@/lib/domain/catalogue/problem-set-entry';
 import { durationWords } from '@/lib/domain/exam/describe';
 import type { CompiledSet } from '@/lib/domain/question/public-question';
+import { quizData } from '@/lib/domain/site/structured-data';
+import { env } from '@/lib/server/env';
 import { findSet, listWrittenSets } from '@/lib/server/questions';
 
 export const dynamicParams = false;
@@ -58,7 +61,19 @@ export default async function ProblemSetPage({ params }: Props) {
   const passage = set.stimuli[0];
   return (
     <PageFrame path={`/act-problem-sets/${entry.slug}`}>
+      <JsonLd
+        data={quizData(
+          {
+            title: entry.title,
+            description: countWords(set),
+            path: `/act-problem-sets/${entry.slug}`,
+            about: `ACT ${entry.section}`,
+          },
+          env.SITE_URL,
+        )}
+      />
       <PageHead
+        origin={env.SITE_URL}
         crumbs={[
           { label: 'ACT', href: '/act' },
           { label: 'Problem sets', href: '/act-problem-sets' },
