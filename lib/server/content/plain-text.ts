@@ -22,6 +22,9 @@ export const texToText = (tex: string): string =>
     )
     .replace(/\\(?:left|right|,|;|!|quad|qquad)/g, ' ')
     .replace(/\\([a-zA-Z]+)/g, '$1')
+    .replace(/([\^_])\{([^{}]*)\}/g, (_all, mark: string, what: string) =>
+      /^-?[\w.]+$/.test(what.trim()) ? mark + what.trim() : `${mark}(${what})`,
+    )
     .replace(/[{}]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
