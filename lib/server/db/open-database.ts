@@ -1,4 +1,5 @@
 import 'server-only';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { env } from '@/lib/server/env';
@@ -19,6 +20,7 @@ export async function openEmbedded(
   directory: string,
   freeBytes = () => freeBytesOf(path.dirname(directory)),
 ): Promise<Database> {
+  fs.mkdirSync(path.dirname(directory), { recursive: true, mode: 0o700 });
   const release = await lockDirectory(directory);
   try {
     const space = new StorageSpace(freeBytes);

@@ -52,20 +52,23 @@ function hashOf(folder: string) {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function ownDatabase(url: string): Promise<Database> {
+async function ownDatabase(server: string): Promise<Database> {
+  const { url, drop } = await emptyDatabase(server);
+  const database = await openPostgres(url);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/** A new database without tables on a PostgreSQL server. */
+export async function emptyDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const { Client } = await import('pg');
   const name = `prepstead_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new Client({ connectionString: url });
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`create database ${name}`);
-  const own = new URL(url);
+  await administer(`create database ${name}`);
+  const own = new URL(server);
   own.pathname = `/${name}`;
-  const database = await openPostgres(own.href);
-  return {
-    ...database,
-    close: () => database.close().then(() => admin(`drop database ${name} with (force)`)),
-  };
+  return { url: own.href, drop: () => administer(`drop database ${name} with (force)`) };
 }
