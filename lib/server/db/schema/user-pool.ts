@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -49,7 +59,10 @@ export const poolCodes = pgTable(
     sent: integer().notNull(),
     windowFrom: moment('window_from').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] }), index('pool_codes_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.email, table.purpose] }),
+    index('pool_codes_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Sign-ins in progress. A row is deleted by the answer that uses it. */
