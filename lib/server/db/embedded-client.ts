@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
 import { log } from '@/lib/server/log';
 import { DatabaseCrashedError } from './crash-watch';
+import { causesOf } from './error-causes';
 import type { OpenPglite } from './pglite';
 import { StorageFullError } from './storage-full-error';
 import type { StorageSpace } from './storage-space';
 
 /** What Postgres answers to a write while watchSpace has made it read only; it may be wrapped in the query's error. */
-const isReadOnly = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: string }).code === '25006' || isReadOnly(error.cause));
+const isReadOnly = (error: unknown) => [...causesOf(error)].some(({ code }) => code === '25006');
 
 const checkpointAfterBytes = 32 * 1024 * 1024;
 

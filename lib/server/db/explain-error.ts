@@ -1,4 +1,5 @@
 import 'server-only';
+import { causesOf } from './error-causes';
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at that address',
@@ -14,16 +15,13 @@ const reasons: Record<string, string> = {
 
 /** A sentence for the person who starts the site when the database of DATABASE_URL cannot be used; else null. */
 export function explainDatabaseError(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: string }).code ?? firstCode(cause);
-    const reason = /timeout/i.test(cause.message) ? reasons.ETIMEDOUT : reasons[code ?? ''];
+  for (const { code, message } of causesOf(error)) {
+    const reason = /connection timeout|timeout exceeded/i.test(message ?? '')
+      ? reasons.ETIMEDOUT
+      : reasons[code ?? ''];
     if (reason) {
       return `The database named by the setting DATABASE_URL cannot be used: ${reason}. Correct DATABASE_URL or start that server; without the setting, the embedded database in DATA_DIR is used.`;
     }
   }
   return null;
 }
-
-/** A connection tried over several addresses fails with one error that holds the others. */
-const firstCode = (error: Error) =>
-  error instanceof AggregateError ? (error.errors[0] as { code?: string } | undefined)?.code : undefined;
