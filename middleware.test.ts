@@ -34,6 +34,12 @@ test('a page gets a policy whose nonce is new each time, and Next gets the same 
   expect(two.headers.get('content-security-policy')).not.toBe(policy);
 });
 
+test('an address without a page keeps the policy of the prerendered answer', async () => {
+  viewer = { signedIn: true, id: 'x', username: 'x', roles: ['student'], bornYear: null };
+  expect((await visit('/partner/nobody')).headers.get('content-security-policy')).toBeNull();
+  expect((await visit('/report/x')).headers.get('content-security-policy')).toMatch(/nonce/);
+});
+
 test('cookies that were refreshed are kept when the visitor is sent elsewhere', async () => {
   const answer = await visit('/welcome', 'signed_in=1');
   expect(answer.headers.get('location')).toBe('http://site.example/signin?next=%2Fwelcome');

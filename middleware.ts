@@ -5,9 +5,13 @@ import { contentSecurityPolicy } from '@/lib/domain/site/content-security-policy
 import { bootScript } from '@/lib/domain/site/inline-scripts';
 import { isDevelopment } from '@/lib/server/env';
 import { identityOrigins } from '@/lib/server/identity';
+import { isPagePath } from '@/lib/server/routes';
 import { resolveSession, setSignedInHint, signedInHint } from '@/lib/server/session';
 
 const bootHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`;
+
+/** Where no page is yet, the answer is the prerendered 404, which brings the policy of its own scripts. */
+const isDynamicPage = (path: string) => path.startsWith('/report/') || isPagePath(path);
 
 /** Refreshes the session, directs the visitor, and gives the page the nonce of its script policy. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -27,7 +31,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
   const { pathname: path, search: query } = request.nextUrl;
   const target = redirectFor({ path, query, viewer, hinted });
-  response.headers.set('content-security-policy', policy);
+  if (isDynamicPage(path)) response.headers.set('content-security-policy', policy);
   if (target === null) return response;
   const redirect = NextResponse.redirect(new URL(target, request.url));
   for (const cookie of response.cookies.getAll()) redirect.cookies.set(cookie);

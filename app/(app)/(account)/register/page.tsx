@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountFrame } from '@/app/(app)/(account)/account-frame';
+import { AccountKeeps } from '@/app/(app)/(account)/account-keeps';
 import { WaitingSet } from '@/app/(app)/(account)/waiting-set';
 import { wayBack } from '@/lib/domain/people/way-back';
 import { browserIdentity } from '@/lib/server/identity';
@@ -13,7 +14,16 @@ export default async function RegisterPage({ searchParams }: Props) {
   const { next } = await searchParams;
   const back = wayBack(typeof next === 'string' ? next : null);
   return (
-    <AccountFrame next={back} aside={<WaitingSet />}>
+    <AccountFrame
+      next={back}
+      aside={
+        <WaitingSet
+          words="With an account you go on from any device."
+          link="Go on without an account"
+          otherwise={<AccountKeeps />}
+        />
+      }
+    >
       <RegisterForm identity={browserIdentity} next={back} thisYear={new Date().getUTCFullYear()} />
     </AccountFrame>
   );

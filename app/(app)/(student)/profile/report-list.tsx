@@ -8,8 +8,8 @@ export function ReportList({ attempts }: { attempts: AttemptRow[] }) {
     <ul className="starts">
       {attempts.map((attempt) => (
         <li key={attempt.id}>
-          <a href={`/report/${attempt.id}`}>
-            ACT {attempt.section}, {attempt.title}
+          <a className="flex-wrap gap-y-0.5" href={`/report/${attempt.id}`}>
+            {attempt.title}
             <span>{longDate(attempt.submittedAt ?? attempt.startedAt)}</span>
           </a>
         </li>

@@ -18,8 +18,8 @@ export function UnfinishedList({ attempts }: { attempts: AttemptRow[] }) {
     <ul className="starts">
       {attempts.map((attempt) => (
         <li key={attempt.id}>
-          <a href={`/act-practice/${attempt.form}`}>
-            ACT {attempt.section}, {attempt.title}
+          <a className="flex-wrap gap-y-0.5" href={`/act-practice/${attempt.form}`}>
+            {attempt.title}
             <span>
               {attempt.answered} of {attempt.questions} answered, {leftWords(attempt)}
             </span>
