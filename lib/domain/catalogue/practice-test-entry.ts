@@ -38,7 +38,6 @@ export const apTestFormatSchema = z.strictObject({
   free_response: sectionFormat.optional(),
 });
 
-export type ApSubject = (typeof apSubjects)[number];
 export type ApTestEntry = z.infer<typeof apTestEntrySchema>;
 export type ApTestFormat = z.infer<typeof apTestFormatSchema>;
 export type ActTestEntry = z.infer<typeof actTestEntrySchema>;

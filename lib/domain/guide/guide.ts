@@ -5,7 +5,7 @@ import type { Html } from '@/lib/domain/question/public-question';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
 
-export const sourceSchema = z.strictObject({
+const sourceSchema = z.strictObject({
   title: z.string().min(1),
   url: z.url().optional(),
   /** When it was published or read. */
@@ -35,7 +35,6 @@ export const guideSchema = z.strictObject({
 });
 
 export type Guide = z.infer<typeof guideSchema>;
-export type Source = z.infer<typeof sourceSchema>;
 
 /** Words as they are, or a table that the page fills by name from blueprints or dates. */
 export type GuideBlock = { kind: 'html'; html: Html } | { kind: 'table'; name: string; number: number };

@@ -43,7 +43,7 @@ export const stimulusSchema = z.strictObject({
 /** A number, an exact fraction, a list or a function, as mathjs reads it. */
 const valueSchema = z.union([z.number(), z.string().min(1)]);
 
-export const choiceSchema = z.strictObject({
+const choiceSchema = z.strictObject({
   id: z.enum(['A', 'B', 'C', 'D', 'E']),
   text: z.string().min(1),
   value: valueSchema.optional(),
@@ -71,7 +71,7 @@ const shared = {
   waive: z.array(waiverSchema).default([]),
 };
 
-export const choiceQuestionSchema = z.strictObject({
+const choiceQuestionSchema = z.strictObject({
   ...shared,
   kind: z.literal('choice').default('choice'),
   choices: z.array(choiceSchema).min(4).max(5),
@@ -124,8 +124,6 @@ export const formSchema = z.strictObject({
 export type Note = z.infer<typeof noteSchema>;
 export type Waiver = z.infer<typeof waiverSchema>;
 export type Stimulus = z.infer<typeof stimulusSchema>;
-export type Choice = z.infer<typeof choiceSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 export type ProblemSet = z.infer<typeof problemSetSchema>;
 export type Form = z.infer<typeof formSchema>;

@@ -61,5 +61,3 @@ export const traps = [
   'data-contradicts',
   'inverse-relation',
 ] as const;
-
-export type Trap = (typeof traps)[number];

@@ -124,5 +124,3 @@ export function openTypesetter(folder = '.cache/math') {
     },
   };
 }
-
-export type Typesetter = ReturnType<typeof openTypesetter>;
