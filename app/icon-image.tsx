@@ -18,8 +18,13 @@ export function iconImage(size: number, share: number): ImageResponse {
         background: '#fcfbf8',
       }}
     >
-      <svg width={Math.round((height * 18) / 27)} height={height} viewBox="0 0 18 27" fill="none">
-        <title>Prepstead</title>
+      <svg
+        width={Math.round((height * 18) / 27)}
+        height={height}
+        viewBox="0 0 18 27"
+        fill="none"
+        aria-hidden="true"
+      >
         <path d="M2 0v27" stroke="#191b22" strokeWidth="3" />
         <circle cx="9.2" cy="8.2" r="6" stroke="#363ba3" strokeWidth="3.4" />
       </svg>

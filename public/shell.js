@@ -35,8 +35,10 @@
   // A press moves the focus before it clicks; what was open before the press decides what the click does.
   let openAtPress = null;
   let pressing = false;
+  let pressedWith = '';
   document.addEventListener('pointerdown', (event) => {
     pressing = true;
+    pressedWith = event.pointerType;
     const button = buttonOf(itemOf(event.target));
     openAtPress = button && isOpen(button) ? button : null;
     if (!itemOf(event.target)) show(null);
@@ -58,8 +60,8 @@
     const button = target.closest('.nav [aria-expanded]');
     if (button) {
       // The mouse has opened the menu by hovering: a click on its name must not take it away.
-      if (event.pointerType === 'mouse') show(button);
-      else if (event.detail === 0) show(isOpen(button) ? null : button);
+      if (event.detail === 0) show(isOpen(button) ? null : button);
+      else if (pressedWith === 'mouse') show(button);
       else show(openAtPress === button ? null : button);
       return;
     }

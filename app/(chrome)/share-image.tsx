@@ -21,17 +21,18 @@ const look: Record<Accent, { label: string; color: string; parts: readonly Part[
 
 const ink = '#191b22';
 const width = 884;
+const gap = 12;
 
 /** The test of the section to scale, as one path; a gap stands for a break. */
 function ticks(parts: readonly Part[]): string {
   const strip = toStrip(parts);
-  const unit = width / strip.reduce((sum, { span }) => sum + span, 0);
+  const unit = (width - gap * (strip.length - 1)) / strip.reduce((sum, { span }) => sum + span, 0);
   let left = 0;
   return strip
     .map(({ count, span }) => {
       const step = (span * unit) / Math.max(count, 1);
       const path = Array.from({ length: count }, (_, i) => `M${(left + (i + 0.5) * step).toFixed(1)} 0v72`);
-      left += span * unit;
+      left += span * unit + gap;
       return path.join('');
     })
     .join('');
@@ -69,8 +70,7 @@ export async function shareImage(title: string, section: Accent): Promise<ImageR
           {drawable(title)}
         </div>
         {parts.length > 0 && (
-          <svg width={width} height={73} viewBox={`0 0 ${width} 73`} fill="none">
-            <title>{label}</title>
+          <svg width={width} height={73} viewBox={`0 0 ${width} 73`} fill="none" aria-hidden="true">
             <path d={ticks(parts)} stroke={color} strokeWidth={2} />
             <path d={`M0 72.5h${width}`} stroke={ink} strokeWidth={1} />
           </svg>

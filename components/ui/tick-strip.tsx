@@ -46,7 +46,7 @@ export function TickStrip({ segments, label, scale }: TickStripProps) {
             </svg>
           )}
           <div className="cap">
-            <b>{title}</b> {note}
+            <b>{title}</b> <span>{note}</span>
           </div>
         </div>
       ))}
