@@ -8,9 +8,9 @@ type FailureNoticeProps = { failure: Failure; onSignedIn: () => void };
 export function FailureNotice({ failure, onSignedIn }: FailureNoticeProps) {
   return (
     <div className="notice wrong" role="alert">
-      <p>
+      <div>
         {failureText(failure)} {failure.kind === 'signed-out' && <SignInPrompt onSignedIn={onSignedIn} />}
-      </p>
+      </div>
     </div>
   );
 }

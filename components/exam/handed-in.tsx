@@ -41,13 +41,13 @@ export function HandedIn({ session, set }: { session: AttemptSession; set: SetCa
           ' They are sent by themselves as soon as it works; you may also close this page and open it again later.'}
       </p>
       {failure && (
-        <p className="page-acts">
+        <div className="page-acts">
           <button type="button" className="btn solid" onClick={session.retryNow}>
             Try again now
           </button>
           <DownloadAnswers session={session} className="btn" />
           {failure.kind === 'signed-out' && <SignInPrompt onSignedIn={session.retryNow} />}
-        </p>
+        </div>
       )}
     </NoticePage>
   );

@@ -37,7 +37,7 @@ export function PracticePage({ set, site, children }: PracticePageProps) {
               segments={[
                 {
                   title: set.section,
-                  note: `${set.questions} questions, ${durationWords(set.seconds)}`,
+                  note: 'One tick, one question',
                   count: set.questions,
                   span: set.seconds / 60,
                 },

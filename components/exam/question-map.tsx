@@ -43,10 +43,12 @@ export function QuestionMap({ cells, current, onVisit }: QuestionMapProps) {
         })}
       </ul>
       <p className="map-key" aria-hidden="true">
-        <span>
-          <i className="n" />
-          Current
-        </span>
+        {current !== null && (
+          <span>
+            <i className="n" />
+            Current
+          </span>
+        )}
         <span>
           <i className="d" />
           Answered
