@@ -4,27 +4,33 @@ import 'server-only';
 import type { Token } from 'markdown-it';
 import { markup } from './markup';
 
+const grouped = (text: string) => (/^-?[\w.]+$/.test(text.trim()) ? text.trim() : `(${text.trim()})`);
+
+/** Braces that mean something become parentheses, from the inside out: a fraction may hold fractions. */
+function openGroups(tex: string): string {
+  const opened = tex
+    .replace(/([\^_])\{([^{}]*)\}/g, (_all, mark: string, what: string) =>
+      /\\circ/.test(what) ? '°' : mark + grouped(what),
+    )
+    .replace(
+      /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
+      (_all, over: string, under: string) => `${grouped(over)}/${grouped(under)}`,
+    )
+    .replace(/\\sqrt\[([^\]]*)\]\{([^{}]*)\}/g, 'root $1 of ($2)')
+    .replace(/\\sqrt\{([^{}]*)\}/g, '√($1)');
+  return opened === tex ? tex : openGroups(opened);
+}
+
 /** TeX as it would be read off a page: 3/4, √, ×, no backslashes. */
 export const texToText = (tex: string): string =>
-  tex
-    .replace(/\{,\}/g, ',')
-    .replace(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1')
-    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_all, over: string, under: string) => {
-      const part = (text: string) => (/^[\w.]+$/.test(text) ? text : `(${text})`);
-      return `${part(over)}/${part(under)}`;
-    })
-    .replace(/\\sqrt\[([^\]]*)\]\{([^{}]*)\}/g, 'root $1 of ($2)')
-    .replace(/\\sqrt\{([^{}]*)\}/g, '√($1)')
-    .replace(/\^\{?\\circ\}?/g, '°')
+  openGroups(tex.replace(/\{,\}/g, ',').replace(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, '$1'))
+    .replace(/\^\\circ/g, '°')
     .replace(
       /\\(times|div|cdot|pi|le|leq|ge|geq|ne|neq|approx|pm|theta|alpha|infty|angle|%|\$)(?![a-zA-Z])/g,
       (_all, name: string) => signs[name] ?? '',
     )
     .replace(/\\(?:left|right|,|;|!|quad|qquad)/g, ' ')
     .replace(/\\([a-zA-Z]+)/g, '$1')
-    .replace(/([\^_])\{([^{}]*)\}/g, (_all, mark: string, what: string) =>
-      /^-?[\w.]+$/.test(what.trim()) ? mark + what.trim() : `${mark}(${what})`,
-    )
     .replace(/[{}]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
