@@ -19,7 +19,7 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export type StartChoice = { set: string; mode: AttemptMode; timeFactor: 1 | 1.5 | 2; requestId: string };
 
-async function ask<T>(path: string, patienceMs: number, init: RequestInit = {}): Promise<Answer<T>> {
+async function request<T>(path: string, patienceMs: number, init: RequestInit = {}): Promise<Answer<T>> {
   let response: Response;
   try {
     response = await fetch(`/api/attempts${path}`, {
@@ -57,8 +57,18 @@ const at = (attempt: string) => `/${encodeURIComponent(attempt)}`;
 
 export type AttemptClient = ReturnType<typeof attemptClient>;
 
-/** The API as this device sees it. After `patienceMs` without an answer a request counts as offline. */
-export function attemptClient(device: string, patienceMs = 15_000) {
+/**
+ * The API as this device sees it. After `patienceMs` without an answer a request counts as offline. `owner` is whose
+ * attempts these are (owner.ts): a user's attempt that is suddenly not there means that the sign-in ended.
+ */
+export function attemptClient(device: string, owner: string, patienceMs = 15_000) {
+  async function ask<T>(path: string, patience: number, init?: RequestInit): Promise<Answer<T>> {
+    const answer = await request<T>(path, patience, init);
+    if (answer.ok || answer.failure.kind !== 'not-found' || !owner.startsWith('user:')) return answer;
+    return /(?:^|;\s*)signed_in=1/.test(document.cookie)
+      ? answer
+      : { ok: false, failure: { kind: 'signed-out' } };
+  }
   return {
     start: (choice: StartChoice) => ask<AttemptView>('', patienceMs, post({ ...choice, device })),
     list: () => ask<AttemptRow[]>('', patienceMs),

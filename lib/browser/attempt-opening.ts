@@ -26,13 +26,14 @@ const quickMs = 5000;
 export async function sitDown(): Promise<Desk> {
   const store = await openExamStore().catch(() => null);
   const device = store ? await deviceId(store) : uuid();
+  const owner = currentOwner(document.cookie);
   return {
     store,
     device,
     tab: uuid(),
-    owner: currentOwner(document.cookie),
-    client: attemptClient(device),
-    quick: attemptClient(device, quickMs),
+    owner,
+    client: attemptClient(device, owner),
+    quick: attemptClient(device, owner, quickMs),
   };
 }
 
