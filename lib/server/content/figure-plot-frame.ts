@@ -68,16 +68,22 @@ export function axesSvg(figure: Plot, frame: PlotFrame): string {
   return `${grid}<path class="k" d="${axes}${marks.join('')}"/>`;
 }
 
-const numberSvg = (text: string, x: number, y: number, anchor: string) =>
-  `<text class="q on" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${text}</text>`;
+const numberSvg = (look: string, text: string, x: number, y: number, anchor: string) =>
+  `<text class="${look}" x="${px(x)}" y="${px(y)}" text-anchor="${anchor}">${text}</text>`;
 
 /** The numbers along both axes; in a plane the origin has none. */
 export function numbersSvg(figure: Plot, { sx, sy, originX, originY, isPlane }: PlotFrame): string {
+  // In a plane the numbers stand among the curves and need a halo.
+  const look = isPlane ? 'q on' : 'q';
   const x = ticksOf(figure.x).map((tick, i) =>
-    isPlane && tick === 0 ? '' : numberSvg(tickText(figure.x, tick, i), sx(tick), originY + 18, 'middle'),
+    isPlane && tick === 0
+      ? ''
+      : numberSvg(look, tickText(figure.x, tick, i), sx(tick), originY + 18, 'middle'),
   );
   const y = ticksOf(figure.y).map((tick, i) =>
-    isPlane && tick === 0 ? '' : numberSvg(tickText(figure.y, tick, i), originX - 9, sy(tick) + 4.5, 'end'),
+    isPlane && tick === 0
+      ? ''
+      : numberSvg(look, tickText(figure.y, tick, i), originX - 9, sy(tick) + 4.5, 'end'),
   );
   return [...x, ...y].join('');
 }
