@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/shell/banner';
 import { banners } from '@/content/banners';
-import { truthful } from '@/lib/domain/site/banner';
+import { isRunning, truthful } from '@/lib/domain/site/banner';
 import { type Accent, sectionOf } from '@/lib/domain/site/section';
 import { env } from '@/lib/server/env';
 import { isPagePath } from '@/lib/server/routes';
@@ -17,9 +17,11 @@ type PageFrameProps = {
 /** What every page under (chrome) returns: its banner and its main. */
 export function PageFrame({ path, accent, children }: PageFrameProps) {
   const section = sectionOf(path);
+  const shown = truthful(banners, isPagePath);
+  const still = shown.find((banner) => banner.section === section && isRunning(banner, new Date()));
   return (
     <>
-      <Banner section={section} banners={truthful(banners, isPagePath)} notice={env.SITE_NOTICE} />
+      <Banner section={section} banners={shown} still={still?.id} notice={env.SITE_NOTICE} />
       <main id="main" data-section={accent ?? section}>
         {children}
       </main>

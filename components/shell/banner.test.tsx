@@ -115,9 +115,11 @@ test('coming back by the Back button chooses again', () => {
   expect(shown()).toContain('Text of act-2.');
 });
 
-test('without a script the first banner of the section is marked to show', () => {
-  open('/act');
+test('without a script the banner named at build shows, and the notice goes before it', () => {
+  open('/act', { still: 'act-1' });
   expect(document.querySelector('[data-first]')?.textContent).toContain('Text of act-1.');
+  open('/act', { still: 'act-1', notice: 'The site rests on Sunday.' });
+  expect(document.querySelector('[data-first]')?.textContent).toBe('The site rests on Sunday.');
 });
 
 test('the boot script tells the style sheet who is signed in and which theme was chosen', () => {

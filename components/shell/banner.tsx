@@ -8,13 +8,14 @@ type BannerProps = {
   /** The section of the page; its banners are chosen from, the others only show when asked for by name. */
   section: Section;
   banners: BannerEntry[];
+  /** The banner of a visitor without scripts, who sees the page as it was built. */
+  still?: string;
   /** A notice from the settings; it goes before everything else. */
   notice?: string;
 };
 
 /** All that could show is in the page; the script at its end chooses one before the first paint. */
-export function Banner({ section, banners, notice }: BannerProps) {
-  const first = banners.find((banner) => banner.section === section)?.id;
+export function Banner({ section, banners, still, notice }: BannerProps) {
   return (
     <aside className="banner" data-section={section} aria-label="Announcement">
       <div className="frame">
@@ -34,7 +35,7 @@ export function Banner({ section, banners, notice }: BannerProps) {
               data-for={of}
               data-start={start}
               data-end={end}
-              data-first={!notice && id === first ? '' : undefined}
+              data-first={!notice && id === still ? '' : undefined}
             >
               {text} <a href={link.path}>{link.label}</a>
             </li>

@@ -20,5 +20,9 @@ export type Banner = {
 export const truthful = (banners: Banner[], exists: (path: string) => boolean): Banner[] =>
   banners.filter((banner) => [banner.link.path, ...(banner.needs ?? [])].every(exists));
 
+/** Whether a banner may show at this moment. The script of the page decides by the same two times. */
+export const isRunning = ({ start, end }: Banner, now: Date): boolean =>
+  !(start && Date.parse(start) > now.getTime()) && !(end && Date.parse(end) < now.getTime());
+
 /** The style sheet has a rule for this many places in the list: banners, site notice and unfinished test together. */
 export const mostBanners = 12;
