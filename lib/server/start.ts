@@ -1,6 +1,7 @@
 import 'server-only';
 import fs from 'node:fs';
 import path from 'node:path';
+import { announcement } from './announcement';
 import { closeDatabase, getDatabase } from './db/client';
 import { env, type Settings, SettingsError } from './env';
 import { seedRecurringJobs, startJobs } from './jobs';
@@ -14,9 +15,9 @@ import { startUserPoolListener } from './user-pool/start';
 
 /** What the process that listens (scripts/serve/server.mjs) needs of the site once it runs. */
 export type Running = {
-  accounts: { email: string; password: string }[];
-  outboxPath: string | null;
   log: typeof log;
+  /** Tells the person at the keyboard, under the address that is listened on. */
+  announce(address: string): void;
   /** Ends jobs and closes the database; nothing may use them afterwards. */
   close(): Promise<void>;
 };
@@ -49,7 +50,9 @@ export async function startSite(): Promise<void> {
     await closeDatabase();
     log.info('The site has stopped.');
   };
-  listener()?.ready({ accounts, outboxPath: outboxPath(), log, close });
+  const announce = (address: string) => console.log(announcement(address, accounts, outboxPath()));
+  if (listener()) listener()?.ready({ log, announce, close });
+  else announce(`http://${env.HOST}:${env.PORT}`);
 }
 
 function prepareDataFolder() {

@@ -85,7 +85,7 @@ export async function serve() {
   await app.prepare();
   running = await ready;
   answer = app.getRequestHandler();
-  announce(address, running);
+  running.announce(address);
 }
 
 /** @param {http.ServerResponse} response */
@@ -150,18 +150,4 @@ function stopOnSignals(stop) {
       );
     });
   }
-}
-
-/**
- * @param {string} address
- * @param {Running} running
- */
-function announce(address, { accounts, outboxPath }) {
-  const lines = [`Prepstead is running at ${address}`];
-  if (accounts.length > 0) {
-    lines.push('', 'Sign in with one of these accounts:');
-    for (const { email, password } of accounts) lines.push(`  ${email.padEnd(28)} ${password}`);
-  }
-  if (outboxPath) lines.push('', `Mail that would be sent is kept at ${address}${outboxPath}`);
-  console.log(`\n${lines.join('\n')}\n`);
 }
