@@ -1,6 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { env } from './env';
+import { toLoggedError } from './log-error';
 import { logFile } from './log-file';
 
 /**
@@ -8,7 +9,12 @@ import { logFile } from './log-file';
  * handler use `requestLog`, whose lines carry the id of the request. Never log a password, code, token or answer.
  */
 export const log = pino(
-  { level: env.LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+  {
+    level: env.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: toLoggedError },
+  },
   pino.multistream([
     { level: 'trace', stream: process.stdout },
     { level: 'trace', stream: logFile },

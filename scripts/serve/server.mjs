@@ -84,8 +84,23 @@ export async function serve() {
   const app = next({ dir: process.cwd(), dev: false, hostname: process.env.HOST || '127.0.0.1', port });
   await app.prepare();
   running = await ready;
+  logConsole(running.log);
   answer = app.getRequestHandler();
   running.announce(address);
+}
+
+/**
+ * What the framework prints about a failure goes into the log, where values are kept out of it.
+ * @param {Running['log']} log
+ */
+function logConsole(log) {
+  for (const level of /** @type {const} */ (['error', 'warn'])) {
+    console[level] = (/** @type {unknown[]} */ ...parts) => {
+      const err = parts.find((part) => part instanceof Error);
+      const text = parts.filter((part) => typeof part === 'string').join(' ');
+      log[level](err ? { err } : {}, text || 'The framework reported a problem.');
+    };
+  }
 }
 
 /** @param {http.ServerResponse} response */
