@@ -9,8 +9,8 @@ import { findEarlierFile, sendFile } from './earlier-static.mjs';
 import { loadEnvFiles } from './env-files.mjs';
 import { settleHead } from './request-head.mjs';
 
-/** @typedef {import('../../lib/server/start').Running} Running */
-/** @typedef {import('../../lib/server/env').Settings} Settings */
+/** @typedef {import('@/lib/server/start').Running} Running */
+/** @typedef {import('@/lib/server/env').Settings} Settings */
 /** @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>} Answer */
 
 const drainMs = 10_000;
