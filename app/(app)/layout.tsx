@@ -3,7 +3,7 @@ import '@/app/fonts/fonts';
 import '@/app/globals.css';
 import { siteMetadata, siteViewport } from '@/app/site-metadata';
 import { InlineScript } from '@/components/shell/inline-script';
-import { bootScript } from '@/lib/domain/site/inline-scripts';
+import { bootScript } from '@/components/shell/inline-scripts';
 
 export const metadata = siteMetadata;
 export const viewport = siteViewport;

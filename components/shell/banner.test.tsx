@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { Banner } from '@/components/shell/banner';
+import { bannerScript, bootScript } from '@/components/shell/inline-scripts';
 import type { Banner as BannerEntry } from '@/lib/domain/site/banner';
-import { bannerScript, bootScript } from '@/lib/domain/site/inline-scripts';
 
 const aBanner = (
   id: string,

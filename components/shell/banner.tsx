@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/shell/inline-script';
+import { bannerScript } from '@/components/shell/inline-scripts';
 import { Icon } from '@/components/ui/icon';
 import type { Banner as BannerEntry } from '@/lib/domain/site/banner';
-import { bannerScript } from '@/lib/domain/site/inline-scripts';
 import type { Section } from '@/lib/domain/site/section';
 
 type BannerProps = {

@@ -39,7 +39,7 @@ const wasOpen = {
   set: (attempt: string) => sessionStorage.setItem('open-attempt', attempt),
 };
 
-export type SetRunner = ReturnType<typeof setRunner>;
+type SetRunner = ReturnType<typeof setRunner>;
 
 export function setRunner(form: string, sit: () => Promise<Desk> = sitDown) {
   const path = `/act-practice/${form}`;
