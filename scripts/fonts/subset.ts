@@ -1,6 +1,5 @@
 // Cuts the site's fonts out of the published families and measures what a fallback must be stretched by.
-// Run after a font package changes (`npm run fonts`); app/fonts/*.woff2 is the result, and the table it prints
-// belongs into app/fonts/faces.css.
+// Run after a font package changes: `npx tsx scripts/fonts/subset.ts`. It writes the font files of app/fonts and stand-ins.css.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
@@ -68,6 +67,30 @@ function installed(family: string): string {
   return execFileSync('fc-match', ['-f', '%{file}', family], { encoding: 'utf8' });
 }
 
+const locals: Record<string, string[]> = {
+  'Literata on Georgia': ['Georgia'],
+  'Literata on Noto': ['Noto Serif'],
+  'Literata on Times': ['Times New Roman', 'Liberation Serif'],
+  'Figtree on Arial': ['Arial', 'Liberation Sans', 'Helvetica'],
+  'Figtree on Roboto': ['Roboto'],
+};
+
+/** A stand-in that takes as much room as the font: `weights` are those of the page that it stands in for. */
+function standIn(family: string, weights: string, font: Face, fallbackWidth: number): string {
+  const stretch = width(font) / fallbackWidth;
+  const share = (units: number) => `${((units / font.unitsPerEm / stretch) * 100).toFixed(1)}%`;
+  return `@font-face {
+  font-family: "${family}";
+  src: ${locals[family]?.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weights};
+  size-adjust: ${(stretch * 100).toFixed(1)}%;
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(-font.descent)};
+  line-gap-override: 0%;
+}
+`;
+}
+
 async function main() {
   for (const { to, from, axes, text = latin } of cuts) {
     const cut = await subsetFont(await readFile(from), text, {
@@ -81,30 +104,36 @@ async function main() {
   const metrics = JSON.parse(
     await readFile('node_modules/next/dist/server/capsize-font-metrics.json', 'utf8'),
   );
-  const literata = await instance(published('literata', 'latin-opsz-normal'), { wght: 400, opsz: 18 });
-  const display = await instance(published('literata', 'latin-opsz-normal'), { wght: 540, opsz: 40 });
-  const figtree = await instance(published('figtree', 'latin-wght-normal'), { wght: 450 });
+  const serif = published('literata', 'latin-opsz-normal');
+  const sans = published('figtree', 'latin-wght-normal');
+  // A stand-in has one weight, so the wider letters of headings need a stretch of their own.
+  const faces = {
+    text: await instance(serif, { wght: 400, opsz: 18 }),
+    heading: await instance(serif, { wght: 540, opsz: 36 }),
+    interface: await instance(sans, { wght: 400 }),
+    label: await instance(sans, { wght: 600 }),
+  };
   const times = width(open(await readFile(installed('Liberation Serif'))));
   const arial = width(open(await readFile(installed('Liberation Sans'))));
   const georgia = times * (metrics.georgia.xWidthAvg / metrics.timesNewRoman.xWidthAvg);
   const notoSerif = times * (metrics.notoSerif.xWidthAvg / 1000 / (metrics.timesNewRoman.xWidthAvg / 2048));
   const roboto = arial * (metrics.roboto.xWidthAvg / metrics.arial.xWidthAvg);
 
-  function row(name: string, font: Face, fallbackWidth: number) {
-    const stretch = width(font) / fallbackWidth;
-    const share = (units: number) => `${((units / font.unitsPerEm / stretch) * 100).toFixed(1)}%`;
-    console.log(
-      `${name}: size-adjust ${(stretch * 100).toFixed(1)}%; ascent-override ${share(font.ascent)}; ` +
-        `descent-override ${share(-font.descent)}`,
-    );
-  }
-  row('Literata on Georgia', literata, georgia);
-  row('Literata on Times New Roman', literata, times);
-  row('Literata on Noto Serif', literata, notoSerif);
-  row('Literata display on Georgia', display, georgia);
-  row('Literata display on Times New Roman', display, times);
-  row('Figtree on Arial', figtree, arial);
-  row('Figtree on Roboto', figtree, roboto);
+  const serifs = { Georgia: georgia, Noto: notoSerif, Times: times };
+  const sanses = { Arial: arial, Roboto: roboto };
+  const css = [
+    ...Object.entries(serifs).flatMap(([name, fallback]) => [
+      standIn(`Literata on ${name}`, '1 499', faces.text, fallback),
+      standIn(`Literata on ${name}`, '500 900', faces.heading, fallback),
+    ]),
+    ...Object.entries(sanses).flatMap(([name, fallback]) => [
+      standIn(`Figtree on ${name}`, '1 499', faces.interface, fallback),
+      standIn(`Figtree on ${name}`, '500 900', faces.label, fallback),
+    ]),
+  ];
+  const head =
+    '/* Written by scripts/fonts/subset.ts: what stands in for the fonts until they arrive, stretched to the same measure. */\n\n';
+  await writeFile('app/fonts/stand-ins.css', head + css.join(''));
 }
 
 void main();

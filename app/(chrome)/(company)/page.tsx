@@ -25,6 +25,10 @@ const questions = core.reduce((sum, part) => sum + part.questions, 0);
 const drawn = actEnhanced.parts.filter((part) => part.kind !== 'essay');
 const first = drawn[0];
 const total = drawn.reduce((sum, part) => sum + part.seconds, 0);
+/** Short, so that the three notes share a line on a phone. */
+const shortTime = timeWords(actEnhanced)
+  .replace(/ hours?/, ' h')
+  .replace(/ minutes?/, ' min');
 /** Where the first tick stands, as a share of the strip. */
 const firstTick = first ? first.seconds / total / (2 * first.questions) : 0;
 /** The strips of the other exams share one scale: the longest of them fills the width. */
@@ -41,7 +45,7 @@ export default async function HomePage() {
         className="hero"
         section="act"
         label="ACT"
-        notes={[`${questions} questions`, timeWords(actEnhanced), 'One tick each']}
+        notes={[`${questions} questions`, shortTime, 'One tick each']}
       >
         <h1>
           The ACT is {questions} questions.
