@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { bootScript } from '@/components/shell/inline-scripts';
 import { redirectFor } from '@/lib/domain/people/gate';
 import { contentSecurityPolicy } from '@/lib/domain/site/content-security-policy';
-import { bootScript } from '@/components/shell/inline-scripts';
 import { isDevelopment } from '@/lib/server/env';
 import { identityOrigins } from '@/lib/server/identity';
 import { isPagePath } from '@/lib/server/routes';

@@ -39,8 +39,6 @@ const wasOpen = {
   set: (attempt: string) => sessionStorage.setItem('open-attempt', attempt),
 };
 
-type SetRunner = ReturnType<typeof setRunner>;
-
 export function setRunner(form: string, sit: () => Promise<Desk> = sitDown) {
   const path = `/act-practice/${form}`;
   const listeners = new Set<() => void>();
