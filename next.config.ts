@@ -24,7 +24,8 @@ export default {
   adapterPath: fs.existsSync(adapter) ? adapter : undefined,
   poweredByHeader: false,
   serverExternalPackages: ['@electric-sql/pglite', 'rate-limiter-flexible'],
-  experimental: { globalNotFound: true },
+  // A build starts from nothing in a folder of its own; the compiler's notes would be 90 MB that nobody reads.
+  experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
   // Next rewrites the tsconfig it is given, unless that extends another. Types are checked by `npm run check`.
   typescript: { tsconfigPath: './scripts/build/tsconfig.json', ignoreBuildErrors: true },
   async headers() {
