@@ -9,7 +9,7 @@ void runCommand(async () => {
   loadEnvFiles();
   const { env } = await import('@/lib/server/env');
   const { closeDatabase, getDatabase } = await import('@/lib/server/db/client');
-  const { backUpToFile } = await import('@/lib/server/db/backup-file');
+  const { backUpToFile } = await import('@/lib/server/db/back-up-to-file');
   const now = new Date();
   const name = `prepstead-${now.toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
   const file = process.argv[2] ?? path.join(env.DATA_DIR, 'backups', name);

@@ -9,7 +9,7 @@ void runCommand(async () => {
   loadEnvFiles();
   const { env } = await import('@/lib/server/env');
   const { BackupError } = await import('@/lib/server/db/restore');
-  const { restoreEmbedded, restorePostgres } = await import('@/lib/server/db/backup-file');
+  const { restoreEmbedded, restorePostgres } = await import('@/lib/server/db/restore-from-file');
   const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (!file) throw new BackupError('Name the backup: npm run db:restore -- <file>.');
   if (env.DATABASE_URL) {

@@ -7,6 +7,8 @@ import next from 'next';
 import { contentFolder, findCurrentBuild, markInUse, nextFolder } from './builds.mjs';
 import { findEarlierFile, sendFile } from './earlier-static.mjs';
 import { loadEnvFiles } from './env-files.mjs';
+import { listenError } from './listen-error.mjs';
+import { logConsole, logWhenDone } from './log-requests.mjs';
 import { settleHead } from './request-head.mjs';
 
 /** @typedef {import('@/lib/server/start').Running} Running */
@@ -89,61 +91,10 @@ export async function serve() {
   running.announce(address);
 }
 
-/**
- * What the framework prints about a failure goes into the log, where values are kept out of it.
- * @param {Running['log']} log
- */
-function logConsole(log) {
-  for (const level of /** @type {const} */ (['error', 'warn'])) {
-    console[level] = (/** @type {unknown[]} */ ...parts) => {
-      const err = parts.find((part) => part instanceof Error);
-      const text = parts.filter((part) => typeof part === 'string').join(' ');
-      log[level](err ? { err } : {}, text || 'The framework reported a problem.');
-    };
-  }
-}
-
 /** @param {http.ServerResponse} response */
 function sayStarting(response) {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
   response.end('The site is starting. Try again in a moment.\n');
-}
-
-/**
- * @param {unknown} error
- * @param {string} host
- * @param {number} port
- */
-function listenError(error, host, port) {
-  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-  const reasons = /** @type {Record<string, string>} */ ({
-    EADDRINUSE: `Port ${port} on ${host} is already in use. Stop the program that uses it, or set PORT to another number.`,
-    EACCES: `Port ${port} may not be used by this user. Set PORT to a number above 1023.`,
-    EADDRNOTAVAIL: `The setting HOST cannot be used: ${host} is not an address of this machine.`,
-    ENOTFOUND: `The setting HOST cannot be used: ${host} is not an address of this machine.`,
-  });
-  const sentence = reasons[code ?? ''] ?? `The site cannot listen on ${host}:${port}: ${message}.`;
-  return Object.assign(new Error(sentence), { name: 'ListenError' });
-}
-
-/**
- * Addresses can carry secrets behind the question mark, so only the path is logged.
- * @param {Running['log']} log
- * @param {string} requestId
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- */
-function logWhenDone(log, requestId, request, response) {
-  const path = (request.url ?? '').split('?', 1)[0] ?? '';
-  if (path.startsWith('/_next/static/')) return;
-  const began = performance.now();
-  response.once('close', () => {
-    const ms = Math.round((performance.now() - began) * 10) / 10;
-    const entry = { requestId, method: request.method, path, status: response.statusCode, ms };
-    if (!response.writableFinished) log.warn(entry, 'The visitor left before the answer was sent.');
-    else if (response.statusCode >= 500) log.error(entry, 'Answered.');
-    else log.info(entry, 'Answered.');
-  });
 }
 
 /**

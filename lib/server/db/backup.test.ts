@@ -4,11 +4,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { backUpToFile } from './back-up-to-file';
 import { backUp } from './backup';
-import { backUpToFile, restoreEmbedded, restorePostgres } from './backup-file';
 import type { Db } from './client';
 import { openEmbedded, openPostgres } from './open-database';
 import { parseHead, restore } from './restore';
+import { restoreEmbedded, restorePostgres } from './restore-from-file';
 import { jobs } from './schema/jobs';
 import { emptyDatabase, testDatabase } from './test-database';
 

@@ -1,12 +1,11 @@
 import 'server-only';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { backUp, type End } from './backup';
-import type { Database, Db } from './client';
+import type { End } from './backup';
+import type { Db } from './client';
 import { lockDirectory } from './directory-lock';
 import { syncPath } from './durable-node-fs';
 import { EmbeddedClient } from './embedded-client';
@@ -16,22 +15,6 @@ import { toDatabase } from './open-database';
 import { openPglite } from './pglite';
 import { BackupError, parseHead, restore } from './restore';
 import { listTables } from './tables';
-
-/** Writes a compressed backup, readable by its owner only; the file appears under its name when it is whole. */
-export async function backUpToFile({ db }: Database, file: string, now: Date): Promise<End> {
-  fs.mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const beside = `${file}.part`;
-  const gzip = createGzip();
-  const written = pipeline(gzip, fs.createWriteStream(beside, { mode: 0o600 }));
-  const end = await backUp(db, now, async (line) => {
-    if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
-  });
-  gzip.end();
-  await written;
-  syncPath(beside);
-  fs.renameSync(beside, file);
-  return end;
-}
 
 /** Opens a backup for reading: its head, the migrations it had, and the lines after it. */
 async function openBackup(file: string) {
