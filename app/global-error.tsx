@@ -12,7 +12,7 @@ type Props = { error: Error & { digest?: string }; retry: () => void };
 export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en-US">
-      <body>
+      <body className="chrome">
         <title>Something went wrong | Prepstead</title>
         <header className="frame py-4">
           <Brand name={site.name} />

@@ -167,6 +167,16 @@ test('an unfinished test goes before the promotion and its link leads there', as
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/act-practice/math-1');
 });
 
+test('the contents of a guide mark the part that is being read', async ({ page }) => {
+  await page.goto('/guides/act-pacing');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const current = page.locator('.contents [aria-current]');
+  await expect(current).toHaveCount(0);
+  await links.nth(2).click();
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(current).toHaveCount(1);
+});
+
 test('print shows the page without header, banner and footer, on light paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/guides/act-pacing');

@@ -120,7 +120,23 @@
     if (path && link && /^\/[\w-]/.test(decodeURIComponent(path))) link.href = decodeURIComponent(path);
   }
 
+  /** The contents of a guide mark the part that is being read: its heading is the last in the upper third of the window. */
+  function followReading() {
+    const links = [...document.querySelectorAll('.contents a')];
+    const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const update = () => {
+      const reached = headings.findLastIndex((node) => node?.getBoundingClientRect().top < innerHeight / 3);
+      links.forEach((link, at) => {
+        if (at === reached) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      });
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66%' });
+    for (const heading of headings) if (heading) observer.observe(heading);
+  }
+
   mark();
+  if (document.querySelector('.contents') && 'IntersectionObserver' in window) followReading();
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     show(null);

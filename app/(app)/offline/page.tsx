@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'No connection', robots: { index: fal
 /** Shown by the browser's copy of the site when a page is neither reachable nor kept on the device. */
 export default function OfflinePage() {
   return (
-    <>
+    <div className="chrome min-h-dvh">
       <header className="frame py-4">
         <Brand name={site.name} />
       </header>
@@ -29,6 +29,6 @@ export default function OfflinePage() {
           </form>
         </Spread>
       </main>
-    </>
+    </div>
   );
 }
