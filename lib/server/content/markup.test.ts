@@ -41,6 +41,13 @@ test('a link that would run a script stays text', () => {
   expect(toInline('[x](javascript:alert(1))', typeset)).not.toContain('href');
 });
 
+test('punctuation after a formula stays on its line; words after it may move', () => {
+  const held = toInline('So $x = 1$, and is $y = 2$? Yes: $z$ alone.', typeset);
+  expect(held).toMatch(/<span class="nobr">.*?<\/span>,<\/span> and is/s);
+  expect(held).toMatch(/\?<\/span> Yes: <span class="math"/);
+  expect(held.match(/class="nobr"/g)).toHaveLength(2);
+});
+
 test('plain text keeps what is seen and drops how it is written', () => {
   expect(toText('The **mean** is $\\frac{3}{4}$ of \\$1,200; $x \\le 30\\%$.')).toBe(
     'The mean is 3/4 of $1,200; x ≤ 30%.',

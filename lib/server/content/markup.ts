@@ -2,7 +2,7 @@
 // holds only the elements made here.
 
 import 'server-only';
-import MarkdownIt, { type MarkdownIt as Markup, type StateInline } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Markup, type StateInline, type Token } from 'markdown-it';
 import { formulaHtml } from './formula-html';
 import type { Typeset } from './typeset';
 
@@ -61,6 +61,13 @@ type Portion = { question: string | null; bare: boolean };
 const numberOf = ({ question }: Portion) =>
   `<span class="portion-number"><span class="sr-only">question </span>${question}</span>`;
 
+/** Browsers may break a line on either side of a drawing, so a comma after a formula has to be held to it. */
+function takePunctuation(next: Token | undefined): string {
+  const tail = next?.type === 'text' ? (/^[.,;:?!)\]’”]+/.exec(next.content)?.[0] ?? '') : '';
+  if (next && tail) next.content = next.content.slice(tail.length);
+  return tail;
+}
+
 /** A Markdown reader of its own, for those that add rules; `markup` serves the others. */
 export function createMarkup(): Markup {
   const md = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });
@@ -69,8 +76,12 @@ export function createMarkup(): Markup {
   md.inline.ruler.before('escape', 'math', mathRule);
   md.inline.ruler.before('emphasis', 'blank', blankRule);
   md.inline.ruler.before('link', 'portion', portionRule);
-  md.renderer.rules.math = (tokens, i, _options, env) =>
-    formulaHtml(tokens[i]?.content ?? '', tokens[i]?.meta?.display === true, typesetOf(env));
+  md.renderer.rules.math = (tokens, i, _options, env) => {
+    const display = tokens[i]?.meta?.display === true;
+    const formula = formulaHtml(tokens[i]?.content ?? '', display, typesetOf(env));
+    const tail = display ? '' : takePunctuation(tokens[i + 1]);
+    return tail ? `<span class="nobr">${formula}${tail}</span>` : formula;
+  };
   md.renderer.rules.blank = () => '<span class="blank"><span class="sr-only">blank</span></span>';
   md.renderer.rules.portion_open = (tokens, i) => {
     const portion = tokens[i]?.meta as Portion;
