@@ -10,6 +10,6 @@ export const promises = [
   },
   {
     title: 'Sources, with dates',
-    text: 'Formats, dates and fees carry the document they came from and the day we checked. Estimates are called estimates.',
+    text: 'Formats and dates carry the document they came from and the day we checked. Estimates are called estimates.',
   },
 ] as const;

@@ -1,9 +1,9 @@
 /** What the site says of itself on every page. */
 export const site = {
   name: 'Prepstead',
-  title: 'SAT, ACT, AP and college preparation',
+  title: 'ACT practice, and guides to the SAT, ACT and AP',
   description:
-    'Practice for the SAT, ACT and AP question by question, timed as the exam is, with a report that says what to study next.',
+    'ACT practice sets timed as the exam is, with a report that says what to study next, and sourced guides to the SAT, ACT and AP exams.',
   footerYear: 2025,
   disclaimers: [
     'SAT and AP are trademarks registered by the College Board, which is not affiliated with, and does not endorse, this site.',

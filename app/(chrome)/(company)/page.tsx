@@ -63,8 +63,8 @@ export default async function HomePage() {
           {set && sample && <FirstQuestion question={sample} from={`${set.section}, from ${set.title}`} />}
           <div className="promise">
             <p className="deck">
-              Prepstead teaches the SAT, ACT and AP question by question, times you the way the exam does, and
-              shows what to study next.
+              Practice the ACT question by question, under its own clock, and read what to study next. The SAT
+              and AP exams are explained here with every figure sourced.
             </p>
             {set && (
               <a className="btn accent" href={`/act-practice/${set.id}`}>
