@@ -34,26 +34,15 @@
 
   // A press moves the focus before it clicks; what was open before the press decides what the click does.
   let openAtPress = null;
-  let pressing = false;
   let pressedWith = '';
   document.addEventListener('pointerdown', (event) => {
-    pressing = true;
     pressedWith = event.pointerType;
     const button = buttonOf(itemOf(event.target));
     openAtPress = button && isOpen(button) ? button : null;
     if (!itemOf(event.target)) show(null);
   });
-  for (const end of ['pointerup', 'pointercancel']) {
-    document.addEventListener(end, () => {
-      pressing = false;
-    });
-  }
 
-  let refocusing = false;
-  document.addEventListener('focusin', (event) => {
-    if (pressing || refocusing) return;
-    show(buttonOf(itemOf(event.target)));
-  });
+  document.addEventListener('focusin', (event) => show(buttonOf(itemOf(event.target))));
 
   document.addEventListener('click', (event) => {
     const target = event.target;
@@ -78,9 +67,7 @@
     const button = [...buttons()].find(isOpen);
     const menu = drawer();
     if (button) {
-      refocusing = true;
       if (itemOf(document.activeElement)) button.focus();
-      refocusing = false;
       show(null);
     } else if (menu?.open) {
       closeDrawer();
