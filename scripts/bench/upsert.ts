@@ -7,15 +7,19 @@ import { load } from './load';
 
 const [lanes = 50, seconds = 5] = process.argv.slice(2).map(Number);
 
-const db = await getDb();
-await db.execute(
-  sql`create table if not exists bench_upsert (lane integer, item integer, value text, primary key (lane, item))`,
-);
-const result = await load(lanes, seconds, async (lane, turn) => {
-  await db.execute(sql`insert into bench_upsert (lane, item, value) values (${lane}, ${turn % 15}, ${'ABCD'.charAt(turn % 4)})
-    on conflict (lane, item) do update set value = excluded.value`);
-  return true;
-});
-await db.execute(sql`drop table bench_upsert`);
-await closeDatabase();
-process.stdout.write(`\n${JSON.stringify(result)}\n`);
+async function upsert() {
+  const db = await getDb();
+  await db.execute(
+    sql`create table if not exists bench_upsert (lane integer, item integer, value text, primary key (lane, item))`,
+  );
+  const result = await load(lanes, seconds, async (lane, turn) => {
+    await db.execute(sql`insert into bench_upsert (lane, item, value) values (${lane}, ${turn % 15}, ${'ABCD'.charAt(turn % 4)})
+      on conflict (lane, item) do update set value = excluded.value`);
+    return true;
+  });
+  await db.execute(sql`drop table bench_upsert`);
+  await closeDatabase();
+  process.stdout.write(`\n${JSON.stringify(result)}\n`);
+}
+
+void upsert();
