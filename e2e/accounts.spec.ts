@@ -1,43 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { anAddress, codeFor, fillRegistration, password, register } from './account-steps';
 import { expect, test } from './fixtures';
-import { demoPassword, type Server } from './server';
-
-const password = 'correct horse battery';
-const anAddress = () => `${randomUUID()}@example.com`;
-const outboxToken = (server: Server) =>
-  fs.readFileSync(path.join(server.dataDir, 'outbox-token'), 'utf8').trim();
-
-/** The newest code that was mailed to an address, read where a developer reads it. */
-async function codeFor(page: Page, server: Server, email: string): Promise<string> {
-  await page.getByLabel('Code').waitFor();
-  const outbox = await page.context().newPage();
-  await outbox.goto(`/dev/mail?token=${outboxToken(server)}`);
-  const letter = outbox.getByRole('article').filter({ hasText: email }).first();
-  const code = /\d{6}/.exec((await letter.textContent()) ?? '')?.[0] ?? '';
-  await outbox.close();
-  return code;
-}
-
-async function fillRegistration(page: Page, email: string, year = '2008') {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Year you were born').fill(year);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-async function register(page: Page, server: Server, next = '') {
-  const email = anAddress();
-  await page.goto(`/register${next}`);
-  await fillRegistration(page, email);
-  await page.getByLabel('Code').fill(await codeFor(page, server, email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL((url) => url.pathname !== '/register');
-  return email;
-}
+import { demoPassword } from './server';
 
 async function enter(page: Page, email: string, word: string) {
   await page.getByLabel('E-mail').fill(email);
