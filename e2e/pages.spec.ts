@@ -9,6 +9,7 @@ const chromePages = [
   { path: '/act', kb: 25 },
   { path: '/act-problem-sets', kb: 25 },
   { path: '/act-problem-sets/math-1', kb: 25 },
+  { path: '/act-problem-sets/english-1', kb: 25 },
   { path: '/act-problem-sets/science-1', kb: 25 },
   { path: '/guides', kb: 25 },
   { path: '/guides/act-pacing', kb: 25 },

@@ -57,8 +57,8 @@ function skillRows(set: CompiledSet) {
 
 export default async function ProblemSetPage({ params }: Props) {
   const { entry, set } = await getSet(params);
-  const sample = set.questions.find(({ public: { stimulus } }) => stimulus === null) ?? null;
-  const passage = set.stimuli[0];
+  const sample = set.questions[0];
+  const passage = set.stimuli.find(({ id }) => id === sample?.public.stimulus);
   return (
     <PageFrame path={`/act-problem-sets/${entry.slug}`}>
       <JsonLd
@@ -126,18 +126,21 @@ export default async function ProblemSetPage({ params }: Props) {
           rows={skillRows(set)}
         />
       </Spread>
-      <Spread label="One of them" notes={['As it stands in the set']}>
-        {sample ? (
-          <PrintedQuestion question={sample.public} />
-        ) : (
-          passage && (
-            <>
+      {sample && (
+        <Spread
+          label="A sample"
+          notes={[passage ? 'The first passage and its first question' : 'The first question']}
+        >
+          {passage && (
+            <div className="mb-10">
               {passage.intro && <div className="hint" dangerouslySetInnerHTML={{ __html: passage.intro }} />}
-              <div className="passage mt-4 set-opening" dangerouslySetInnerHTML={{ __html: passage.html }} />
-            </>
-          )
-        )}
-      </Spread>
+              <h2 className="mb-4">{passage.title}</h2>
+              <div className="passage" dangerouslySetInnerHTML={{ __html: passage.html }} />
+            </div>
+          )}
+          <PrintedQuestion question={sample.public} />
+        </Spread>
+      )}
     </PageFrame>
   );
 }
