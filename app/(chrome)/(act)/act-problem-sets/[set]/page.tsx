@@ -138,7 +138,7 @@ export default async function ProblemSetPage({ params }: Props) {
               <div className="passage" dangerouslySetInnerHTML={{ __html: passage.html }} />
             </div>
           )}
-          <PrintedQuestion question={sample.public} />
+          <PrintedQuestion question={sample.public} title={passage && 'Question 1'} />
         </Spread>
       )}
     </PageFrame>
