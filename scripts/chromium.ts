@@ -30,13 +30,14 @@ function findChromium(): string | null {
 }
 
 function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
 function installChromium(): void {
   const isRootOnDebian = process.getuid?.() === 0 && fs.existsSync('/etc/debian_version');
   if (isRootOnDebian && run('apt-get', ['update', '-qq'])) {
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) return;
+    if (run('apt-get', ['install', '-y', '-qq', 'chromium'])) return;
   }
   run('npx', ['playwright', 'install', 'chromium']);
 }
